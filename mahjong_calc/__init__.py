@@ -1,0 +1,65 @@
+"""Score mahjong hands: Mahjong Competition Rules (MCR), with reasons and payments.
+
+    >>> from mahjong_calc import Circumstances, score
+    >>> result = score("34579pEEENN+567p", Circumstances(win="8p", self_drawn=True, flowers=2), rules="mcr-mil")
+    >>> result.total, result.counted, result.legal
+    (30, 28, True)
+
+A hand is written `concealed+meld-kong`: `123m` characters, `456p` dots, `77s` bamboos, winds `E S W N`, dragons
+`C F P` (red, green, white); `+` opens a claimed set, `-` before four alike a concealed kong.
+
+Public names: `score`, `waits`, `parse`, `Circumstances`, `Hand`, `Meld`, `Score`, `Waits`, `HandError`, `NotAWin`,
+`RulesError`. They are imported when first used, so that `import mahjong_calc` costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .version import __version__
+
+if TYPE_CHECKING:
+    from .api import NotAWin, score, waits
+    from .errors import HandError, RulesError
+    from .hand import Circumstances, Hand, Meld
+    from .notation import parse
+    from .result import Score, Waits
+
+_HOMES = {
+    "score": "api",
+    "waits": "api",
+    "NotAWin": "api",
+    "parse": "notation",
+    "Circumstances": "hand",
+    "Hand": "hand",
+    "Meld": "hand",
+    "Score": "result",
+    "Waits": "result",
+    "HandError": "errors",
+    "RulesError": "errors",
+}
+
+__all__ = [
+    "Circumstances",
+    "Hand",
+    "HandError",
+    "Meld",
+    "NotAWin",
+    "RulesError",
+    "Score",
+    "Waits",
+    "__version__",
+    "parse",
+    "score",
+    "waits",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOMES:
+        from importlib import import_module
+
+        value = getattr(import_module(f".{_HOMES[name]}", __name__), name)
+        globals()[name] = value
+        return value
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,119 @@
+"""Many hands: each record is scored, or says what is wrong with it; order is kept and none is lost."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from . import variants
+from .api import read_hand, score_hand, situation, waits_of
+from .circumstances import read_circumstances
+from .engine import Situation
+from .errors import Fault, HandError, MahjongError, RecordError
+from .hand import Circumstances
+from .rapid import dearest
+from .records import Entry, Said
+from .result import Score, Waits
+from .tiles import Tile
+from .variants import RuleSet
+
+
+class Setting(NamedTuple):
+    """What records that say the same beside their hands have in common.
+
+    how: the circumstances but for the winning tile. rule_set: None where there is no such one. quick: the
+    circumstances as the engine takes them, where no tile can contradict them; else None. faults: of any of it.
+    """
+
+    how: Circumstances
+    rule_set: RuleSet | None
+    rules: str
+    quick: Situation | None
+    faults: tuple[Fault, ...]
+
+
+class Result(NamedTuple):
+    """One record's outcome: a score, waits, or an error."""
+
+    entry: Entry
+    score: Score | None = None
+    waits: Waits | None = None
+    error: MahjongError | None = None
+
+
+class Desk:
+    """Scores records. A record's circumstances, rule set and options beat those given for all, key by key."""
+
+    def __init__(
+        self,
+        rules: str = variants.DEFAULT,
+        options: Mapping[str, Any] | None = None,
+        circumstances: Mapping[str, object] | None = None,
+        *,
+        waits: bool = False,
+    ) -> None:
+        """rules, options, circumstances: for records that name none. waits: hands one tile short.
+
+        Raises RulesError where rules or options do not exist, HandError for circumstances that cannot be read.
+        """
+        variants.rule_set(rules, options)
+        self.rules, self.options, self.waits = rules, dict(options or {}), waits
+        told, faults = read_circumstances(circumstances or {})
+        if faults:
+            raise HandError(faults)
+        self.told = {name: value for name, value in told._asdict().items() if value is not None}
+
+    def settle(self, said: Said) -> Setting:
+        """What a record says beside its hand, joined with what was given for all."""
+        how, found = read_circumstances(said.circumstances, said.columns)
+        given = {name: value for name, value in how._asdict().items() if value is not None}
+        how = Circumstances(**{**self.told, **given})
+        name = said.rules or self.rules
+        try:
+            options = {**(self.options if self._same_game(name) else {}), **(said.options or {})}
+            rule_set: RuleSet | None = variants.rule_set(name, options)
+        except MahjongError as error:
+            rule_set = None
+            found += error.faults
+        plain = not (how.replacement or how.robbing_kong or how.last_of_kind) and how == how._replace(
+            after_kong=None, forbidden=None, out=None, loser=None, ready_at_once=None, limit=None
+        )
+        if how.discarder is not None and (how.self_drawn or how.discarder == (how.seat or "E")):
+            plain = False
+        quick = situation(how) if plain and not found else None
+        return Setting(how, rule_set, rule_set.name if rule_set else name, quick, tuple(found))
+
+    def _same_game(self, name: str) -> bool:
+        return name == self.rules or variants.game_of(name) is variants.game_of(self.rules)
+
+    def answer(self, entry: Entry) -> Result:
+        """Score one record in full."""
+        setting: Setting = entry.setting
+        win, win_faults = read_circumstances({"win": entry.win})
+        how = setting.how if win.win is None else setting.how._replace(win=win.win)
+        faults = [*entry.faults, *setting.faults, *win_faults]
+        if setting.rule_set is None or (faults and not entry.hand):
+            return Result(entry, error=RecordError(faults, entry.hand))
+        try:
+            hand, how = read_hand(entry.hand, how, setting.rule_set)
+            if faults:
+                raise HandError(faults, entry.hand)
+            if self.waits:
+                return Result(entry, waits=waits_of(hand, how, setting.rule_set))
+            return Result(entry, score=score_hand(hand, how, setting.rule_set))
+        except HandError as error:
+            if faults and error.faults != tuple(faults):
+                error = HandError([*faults, *error.faults], entry.hand)
+            return Result(entry, error=error)
+
+    def answers(self, entries: Iterable[Entry]) -> Iterator[Result]:
+        """Score records in their order."""
+        return map(self.answer, entries)
+
+    def counted(self, entry: Entry) -> tuple[int, Tile] | None:
+        """What counts in a record's hand, as `rapid.dearest`; None where only `answer` can tell."""
+        setting: Setting = entry.setting
+        win = entry.win or setting.how.win or ""
+        if setting.quick is None or setting.rule_set is None or entry.faults or not isinstance(win, str):
+            return None
+        return dearest(setting.rule_set.book, entry.hand, win, setting.quick)

@@ -1,0 +1,246 @@
+"""The circumstances of a win: one table of their names, and how their values are read, joined and refused."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from .errors import Fault
+from .hand import Circumstances
+from .tiles import NAMES
+
+GAMES = ("mcr", "sichuan", "classical")
+_ALL = GAMES
+
+
+class Circumstance(NamedTuple):
+    """One row of the table.
+
+    name: as users write it, with hyphens. field: its attribute of `Circumstances`. short: letter of the short option,
+    "" for none. kind: flag, tile, wind, suit, seats, flowers or points. games: those that use it. default: the value
+    that says no more than none at all.
+    """
+
+    name: str
+    field: str
+    short: str
+    kind: str
+    games: tuple[str, ...]
+    default: object = None
+
+
+CIRCUMSTANCES = (
+    Circumstance("win", "win", "w", "tile", _ALL),
+    Circumstance("seat", "seat", "s", "wind", _ALL, "E"),
+    Circumstance("round", "round", "R", "wind", _ALL, "E"),
+    Circumstance("self-drawn", "self_drawn", "d", "flag", _ALL, False),
+    Circumstance("from", "discarder", "f", "wind", _ALL),
+    Circumstance("last-tile", "last_tile", "", "flag", _ALL, False),
+    Circumstance("last-of-kind", "last_of_kind", "", "flag", ("mcr",), False),
+    Circumstance("replacement", "replacement", "", "flag", _ALL, False),
+    Circumstance("robbing-kong", "robbing_kong", "", "flag", _ALL, False),
+    Circumstance("after-kong", "after_kong", "", "flag", ("sichuan",), False),
+    Circumstance("flowers", "flowers", "", "flowers", ("mcr",), 0),
+    Circumstance("forbidden", "forbidden", "", "suit", ("sichuan",)),
+    Circumstance("out", "out", "", "seats", ("sichuan",), ""),
+    Circumstance("loser", "loser", "", "flag", ("classical",), False),
+    Circumstance("ready-at-once", "ready_at_once", "", "flag", ("classical",), False),
+    Circumstance("limit", "limit", "", "points", ("classical",), 2000),
+)
+"""Every circumstance, in the order in which help shows them."""
+
+BY_FIELD = {row.field: row for row in CIRCUMSTANCES}
+"""Attribute of `Circumstances` -> its row."""
+
+ALLOWED = {
+    "flag": "1/0, true/false, yes/no, on/off, x",
+    "tile": "8p, E, 5z, 八筒",
+    "wind": "E S W N, 1-4, 东南西北",
+    "suit": "m p s",
+    "seats": "E S W N: SN, SWN",
+    "flowers": "0-8",
+    "points": "0, 1, 2 ...",
+}
+"""What each kind of value may look like, readable in every language."""
+
+WIND_OF = {
+    **{wind: wind for wind in "ESWN"},
+    **dict(zip("eswn", "ESWN", strict=True)),
+    **dict(zip("1234", "ESWN", strict=True)),
+    **dict(zip("东南西北", "ESWN", strict=True)),
+    "東": "E",
+}
+"""Every way to write a wind or a seat."""
+
+_MOST_FLOWERS = 8
+_MOST_DIGITS = 12
+_FIELD_OF = {row.name.replace("-", "_"): row.field for row in CIRCUMSTANCES}
+_WORDS = {
+    **dict.fromkeys(("1", "true", "yes", "on", "x"), True),
+    **dict.fromkeys(("0", "false", "no", "off"), False),
+}
+_BAD = object()
+"""Stands for a value that cannot be read; None cannot, since it is a value."""
+
+
+def normal(name: str) -> str:
+    """The attribute that a name in any case, with hyphens or underscores, stands for: `Self-Drawn` -> `self_drawn`.
+
+    `from` gives `discarder`. `winner` (the files' opposite of `loser`) and unknown names come back in lower case.
+    """
+    plain = name.strip().lower().replace("-", "_")
+    return _FIELD_OF.get(plain, plain)
+
+
+def nearest(name: str, also: tuple[str, ...] = ()) -> str:
+    """The name of a circumstance (or one of `also`) that was probably meant, "" if none is near."""
+    from difflib import get_close_matches
+
+    names = [row.name for row in CIRCUMSTANCES] + list(also)
+    near = get_close_matches(name.strip().lower().replace("_", "-"), names, 1)
+    return near[0] if near else ""
+
+
+def read_circumstances(
+    raw: Mapping[str, object], columns: Mapping[str, int] | None = None
+) -> tuple[Circumstances, list[Fault]]:
+    """Circumstances from cells, JSON values or words, and every fault among them.
+
+    raw: name -> value, text or already typed; names as in `normal`. None and "" are not given. columns: the place of
+    each name, by the same keys. Faults are `bad_record` for an unknown name, a value that its kind does not have or
+    a name given twice, `impossible_circumstance` for more flowers than there are. Never raises.
+    """
+    values: dict[str, Any] = {}
+    faults: list[Fault] = []
+    for name, value in raw.items():
+        if value is None or (isinstance(value, str) and not value.strip()):
+            continue
+        column = columns.get(name) if columns else None
+        field = normal(name)
+        opposite = field == "winner"
+        row = BY_FIELD.get("loser" if opposite else field)
+        if row is None:
+            faults.append(_unknown(name, column))
+            continue
+        read = _READERS[row.kind](value.strip() if isinstance(value, str) else value)
+        if read is _BAD:
+            faults.append(_bad_value(name, row.kind, value, column))
+        elif row.field in values:
+            faults.append(Fault("bad_record", "bad_record.twice", {"name": name}, column))
+        else:
+            values[row.field] = not read if opposite else read
+    return Circumstances(**values), faults
+
+
+def merge(said: Circumstances, given: Circumstances) -> tuple[Circumstances, list[Fault]]:
+    """What a hand's own text says and what is given beside it, as one; a contradiction is `impossible_circumstance`."""
+    if said == _NOTHING:
+        return given, []
+    faults = [
+        Fault("impossible_circumstance", "impossible_circumstance.said", {"name": row.name, "said": a, "given": b})
+        for row in CIRCUMSTANCES
+        if (a := _shown(getattr(said, row.field))) and (b := _shown(getattr(given, row.field))) and a != b
+    ]
+    return Circumstances._make(a if b is None else b for a, b in zip(said, given, strict=True)), faults
+
+
+def foreign(circumstances: Circumstances, game: str, columns: Mapping[str, int] | None = None) -> list[Fault]:
+    """One `impossible_circumstance` for each circumstance of another game that is set to more than its default.
+
+    game: one of `GAMES`. columns: attribute -> place, where it is known.
+    """
+    faults: list[Fault] = []
+    for row in _FOREIGN[game]:
+        value = getattr(circumstances, row.field)
+        if value is None or value is False or value == "" or value == row.default:
+            continue
+        values = {"name": row.name, "value": _shown(value), "game": game, "games": ", ".join(row.games)}
+        column = columns.get(row.field) if columns else None
+        faults.append(Fault("impossible_circumstance", "impossible_circumstance.foreign", values, column))
+    return faults
+
+
+_NOTHING = Circumstances()
+_FOREIGN = {game: tuple(row for row in CIRCUMSTANCES if game not in row.games) for game in GAMES}
+
+
+def _shown(value: object) -> str:
+    """A value as users write it; "" for one that is not given."""
+    return "" if value is None else str(int(value)) if isinstance(value, bool) else str(value)
+
+
+def _unknown(name: str, column: int | None) -> Fault:
+    near = nearest(name)
+    message = "bad_record.name_near" if near else "bad_record.name"
+    return Fault("bad_record", message, {"name": name, "near": near}, column)
+
+
+def _bad_value(name: str, kind: str, value: object, column: int | None) -> Fault:
+    if kind == "flowers" and isinstance(_number(value), int):
+        values = {"count": str(value)}
+        return Fault("impossible_circumstance", "impossible_circumstance.flowers", values, column)
+    values = {"name": name, "value": str(value), "allowed": ALLOWED[kind]}
+    return Fault("bad_record", "bad_record.value", values, column)
+
+
+def _flag(value: object) -> object:
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, (str, int)):
+        return _WORDS.get(str(value).lower(), _BAD)
+    return _BAD
+
+
+def _tile(value: object) -> object:
+    if not isinstance(value, str):
+        return _BAD
+    if value in NAMES:
+        return value
+    from .notation import read_tile  # notation reads the names of this table
+
+    tile = read_tile(value)
+    return _BAD if tile is None else NAMES[tile]
+
+
+def _wind(value: object) -> object:
+    if isinstance(value, bool) or not isinstance(value, (str, int)):
+        return _BAD
+    return WIND_OF.get(str(value), _BAD)
+
+
+def _suit(value: object) -> object:
+    return value.lower() if isinstance(value, str) and value.lower() in ("m", "p", "s") else _BAD
+
+
+def _seats(value: object) -> object:
+    """Seats in playing order, each once."""
+    if not isinstance(value, str):
+        return _BAD
+    seats = [WIND_OF.get(char, "") for char in value if char not in " ,"]
+    if not all(seats) or len(set(seats)) != len(seats):
+        return _BAD
+    return "".join(sorted(seats, key="ESWN".index))
+
+
+def _number(value: object) -> object:
+    if isinstance(value, bool):
+        return _BAD
+    if isinstance(value, str):
+        return int(value) if value.isascii() and value.isdigit() and len(value) <= _MOST_DIGITS else _BAD
+    return value if isinstance(value, int) and 0 <= value < 10**_MOST_DIGITS else _BAD
+
+
+def _flowers(value: object) -> object:
+    number = _number(value)
+    return number if isinstance(number, int) and number <= _MOST_FLOWERS else _BAD
+
+
+_READERS: dict[str, Callable[[object], object]] = {
+    "flag": _flag,
+    "tile": _tile,
+    "wind": _wind,
+    "suit": _suit,
+    "seats": _seats,
+    "flowers": _flowers,
+    "points": _number,
+}

@@ -1,0 +1,69 @@
+"""The command line. Each command is a module of this package, imported only when it is the one asked for."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+
+PROGRAM = "mahjong-calc"
+INTERRUPTED = 130
+
+
+def main(args: Sequence[str] | None = None) -> int:
+    """Run the program.
+
+    args: the words after the program's name, by default those of this process. Returns the exit status: 0 done,
+    1 an answer in the negative, 2 unusable arguments or input, 130 interrupted. A closed pipe is no error.
+    """
+    _prepare_streams()
+    try:
+        status = _run(list(sys.argv[1:] if args is None else args))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _let_go_of_stdout()
+        return 0
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _prepare_streams() -> None:
+    """What an encoding cannot show is escaped instead of breaking the output; bytes that are no text are kept."""
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="backslashreplace")
+
+
+def _let_go_of_stdout() -> None:
+    """Nobody reads any more; what is still unwritten must not fail again at exit."""
+    with suppress(OSError, ValueError, AttributeError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _run(args: list[str]) -> int:
+    from typer.exceptions import Abort, TyperException
+
+    from .app import program
+
+    try:
+        status = program().main(args, prog_name=PROGRAM, standalone_mode=False)
+    except TyperException as problem:
+        _explain(problem)
+        return 2
+    except Abort:
+        return INTERRUPTED
+    return status if isinstance(status, int) else 0
+
+
+def _explain(problem: object) -> None:
+    """A usage error on stderr, with the help to look into."""
+    from ..words import choose_language, say, visible
+
+    message = getattr(problem, "format_message", lambda: str(problem))()
+    context = getattr(problem, "ctx", None)
+    command = context.command_path if context else PROGRAM
+    lang = choose_language(None, os.environ)
+    sys.stderr.write(f"{PROGRAM}: {visible(message)}\n{say('console.see_help', lang, command=command)}\n")

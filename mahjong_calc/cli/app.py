@@ -1,0 +1,190 @@
+"""The program as a typer group whose commands are imported one by one, when asked for."""
+
+from __future__ import annotations
+
+import errno
+import sys
+from collections.abc import Iterator, MutableMapping
+from importlib import import_module
+from typing import Annotated, Any, cast
+
+import typer
+from typer.core import (  # type: ignore[attr-defined]  # the home of CompletionItem is private
+    CompletionItem,
+    TyperCommand,
+    TyperGroup,
+)
+
+COMMANDS = {
+    "score": "One hand: fan by fan, what was struck and why, who pays whom.",
+    "waits": "A hand one tile short: every winning tile and its value.",
+    "batch": "A file of hands: text, CSV or JSON lines.",
+    "fans": "The catalogue of fans.",
+    "fan": "One fan: definition, examples, exclusions, source.",
+    "rules": "The rule sets and their options.",
+    "finding": "What an error code means.",
+    "convert": "A hand in another notation.",
+}
+"""Command -> its line in the program's help. Each is a module of this package that holds an `app`."""
+
+SETTINGS = {"help_option_names": ["-h", "--help"]}
+EXAMPLES = """\b
+Examples:
+  mahjong-calc score 123m456p78s99s+EEE -w 9s -s S
+  mahjong-calc waits 34579pEEENN+567p
+  mahjong-calc fan "Half Flush"
+"""
+
+
+def plain_typer() -> typer.Typer:
+    """A typer application with plain help and no tracebacks of its own: quick to start, the same in a pipe."""
+    return typer.Typer(
+        pretty_exceptions_enable=False, rich_markup_mode=None, add_completion=False, context_settings=SETTINGS
+    )
+
+
+class _Commands(MutableMapping[str, Any]):
+    """Name -> command; its module is imported when the command is first wanted."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, Any] = {}
+
+    def __getitem__(self, name: str) -> Any:
+        if name not in COMMANDS:
+            raise KeyError(name)
+        if name not in self._made:
+            command = typer.main.get_command(import_module(f".{name}", __package__).app)
+            command.name = name
+            self._made[name] = command
+        return self._made[name]
+
+    def __setitem__(self, name: str, command: Any) -> None:
+        self._made[name] = command
+
+    def __delitem__(self, name: str) -> None:
+        del self._made[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(COMMANDS)
+
+    def __len__(self) -> int:
+        return len(COMMANDS)
+
+
+class LazyGroup(TyperGroup):
+    """A group that knows its commands by name, and imports only the one that runs."""
+
+    def __init__(self, **attributes: Any) -> None:
+        """The attributes are typer's."""
+        super().__init__(**attributes)
+        self.commands = _Commands()
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002 - the signature is typer's
+        """The names, without importing anything."""
+        return list(COMMANDS)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002 - the signature is typer's
+        """The list of commands in the help, without importing anything."""
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+    def shell_complete(self, ctx: Any, incomplete: str) -> Any:
+        """What a word can become, without importing anything."""
+        found = [CompletionItem(name, help=line) for name, line in COMMANDS.items() if name.startswith(incomplete)]
+        return [*found, *super(TyperGroup, self).shell_complete(ctx, incomplete)]
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that is meant; a hand without a command gets a hint."""
+        try:
+            return super().resolve_command(ctx, args)
+        except typer.exceptions.TyperException as problem:
+            if any(char.isdigit() or char in "+[" for char in args[0]) and args[0] not in COMMANDS:
+                problem.message = f"{problem.message} To score a hand: mahjong-calc score HAND"
+            raise
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run the command. A closed pipe is passed on as it is; typer would end the program with status 1."""
+        try:
+            return super().invoke(ctx)
+        except OSError as problem:
+            if problem.errno == errno.EPIPE:
+                raise _ClosedPipeError from problem
+            raise
+
+    def main(self, *args: Any, **extra: Any) -> Any:
+        """Run the program; raises BrokenPipeError where nobody reads the output any more."""
+        try:
+            return super().main(*args, **extra)
+        except _ClosedPipeError:
+            raise BrokenPipeError(errno.EPIPE, "closed") from None
+
+
+class _ClosedPipeError(Exception):
+    """A closed pipe under a name that typer does not know."""
+
+
+HIDE = "\0"
+"""Put before a word that looks like an option and is none; no word of a command line can hold it."""
+
+
+class HandCommand(TyperCommand):
+    """A command that takes hands: `-2222p` and `-EEEE` are words of the hand, not options."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Take options and hand apart, every word as it was typed."""
+        rest = super().parse_args(ctx, _hide(args))
+        ctx.params = {name: _show(value) for name, value in ctx.params.items()}
+        return cast("list[str]", _show(rest))
+
+
+def is_hand_word(word: str) -> bool:
+    """Whether a word that begins with `-` belongs to a hand: options begin with a small letter, `-` or R."""
+    return len(word) > 1 and word[0] == "-" and not (word[1] in "-R" or (word[1].isascii() and word[1].islower()))
+
+
+def _hide(args: list[str]) -> list[str]:
+    end = args.index("--") if "--" in args else len(args)
+    return [HIDE + word if place < end and is_hand_word(word) else word for place, word in enumerate(args)]
+
+
+def _show(value: Any) -> Any:
+    if isinstance(value, str):
+        return value.removeprefix(HIDE)
+    return [_show(one) for one in value] if isinstance(value, (list, tuple)) else value
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from ..version import __version__
+
+        print(f"mahjong-calc {__version__}")
+        raise typer.Exit
+
+
+def _front(
+    ctx: typer.Context,
+    version: Annotated[  # noqa: ARG001 - answered by its callback
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
+    ] = False,
+) -> None:
+    """Score mahjong hands: fans, reasons, payments.
+
+    A hand is written concealed+meld-kong: 123m characters, 456p dots, 77s bamboos; winds E S W N; dragons C F P (red,
+    green, white). +123m is a set laid open, -2222p a concealed kong. No quotes are needed.
+    """
+    if ctx.invoked_subcommand is None:
+        sys.stderr.write(ctx.get_help() + "\n")
+        raise typer.Exit(2)
+
+
+def program() -> LazyGroup:
+    """The whole program as a group that can be run."""
+    app = typer.Typer(
+        cls=LazyGroup,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        invoke_without_command=True,
+        context_settings=SETTINGS,
+    )
+    app.callback(epilog=EXAMPLES)(_front)
+    return cast("LazyGroup", typer.main.get_command(app))

@@ -1,0 +1,77 @@
+"""`mahjong-calc fan`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from .. import variants
+from ..book import Fan
+from ..errors import MahjongError
+from .app import plain_typer
+from .hands import check_rules
+from .lookup import show, unknown
+from .options import ColorOption, FormatOption, HouseRules, JsonOption, LangOption, OutputOption, RulesOption
+from .report import Report
+from .settings import settle
+
+app = plain_typer()
+
+EXAMPLES = """\b
+Examples:
+  mahjong-calc fan half_flush
+  mahjong-calc fan Mixed Straight -r mcr-mil
+  mahjong-calc fan 39
+"""
+
+
+def _fan_names(incomplete: str) -> list[str]:
+    return [fan.id for fan in variants.game_of(variants.DEFAULT).fans if fan.id.startswith(incomplete)]
+
+
+@app.command("fan", epilog=EXAMPLES)
+def fan(
+    name: Annotated[
+        list[str],
+        typer.Argument(metavar="NAME...", help="Identifier, number or name.", autocompletion=_fan_names),
+    ],
+    rules: RulesOption = variants.DEFAULT,
+    option: HouseRules = None,
+    format: FormatOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+    color: ColorOption = "auto",
+    output: OutputOption = None,
+) -> int:
+    """Show one fan: points, definition, source, what it excludes, an example and a near miss.
+
+    NAME is the identifier, the number in the rulebook, or the name in English, Russian or Chinese.
+    """
+    settings = settle(format, as_json, lang, color, output)
+    try:
+        rule_set = variants.rule_set(rules, check_rules(rules, option))
+        found = find(" ".join(name), rule_set.book.fans)
+    except MahjongError as error:
+        report = Report(settings, ["error"])
+        report.fail(error)
+        return report.finish()
+    from ..render.catalogue import fan_page, fan_record
+
+    others = [variants.rule_set(other) for other in rule_set.game.rule_sets if other != rule_set.name]
+    having = [rule_set, *(other for other in others if found.id in other.book.by_id)]
+    page = fan_page(found, having, settings.lang)
+    return show(settings, page, [fan_record(found, rule_set.book, settings.lang)], many=False)
+
+
+def find(word: str, fans: list[Fan]) -> Fan:
+    """The fan of this identifier, number or name, case and hyphens aside. Raises RecordError (unknown_name)."""
+    wanted = _plain(word)
+    for one in fans:
+        if wanted in (one.id, str(one.number), *map(_plain, one.names)):
+            return one
+    raise unknown("fan", word, [one.id for one in fans])
+
+
+def _plain(name: str) -> str:
+    return name.strip().lower().replace("-", "_").replace(" ", "_")

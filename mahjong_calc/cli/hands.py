@@ -1,0 +1,124 @@
+"""From the words of a command line, or a line of standard input, to a hand with its circumstances and rules."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from .. import notation
+from ..circumstances import WIND_OF, merge, read_circumstances
+from ..errors import Fault, HandError, MahjongError, RulesError
+from ..hand import Circumstances, Hand
+from ..words import say
+from .report import UNUSABLE, Answer, Report
+from .settings import is_terminal
+
+
+class Asked(NamedTuple):
+    """What is to be scored. rules: the rule set that the line names, else the command line's."""
+
+    hand: Hand
+    circumstances: Circumstances
+    rules: str
+    id: str | None
+
+
+def read_hand(text: str, given: Mapping[str, object], rules: str) -> Asked:
+    """A text line, joined with the circumstances given by options.
+
+    Raises HandError with every fault of the hand, the words after it and the options; its text is the whole line.
+    """
+    typed, words, faults = notation.split_line(text)
+    beside = {name: words.pop(name)[0] for name in ("rules", "id") if name in words}
+    hand, hand_faults = notation.read(typed)
+    raw: dict[str, object] = {name: value for name, (value, _) in words.items()}
+    said, said_faults = read_circumstances(raw, {name: column for name, (_, column) in words.items()})
+    told, told_faults = read_circumstances(given)
+    how, contradictions = merge(said, told)
+    placed = sorted((*hand_faults, *faults, *said_faults), key=lambda fault: fault.column or 0)
+    found = [*placed, *told_faults, *contradictions]
+    if found:
+        raise HandError(found, text)
+    return Asked(hand, how, beside.get("rules", rules), beside.get("id"))
+
+
+def check_rules(name: str, house_rules: Sequence[str] | None) -> dict[str, Any]:
+    """The house rules as options of a rule set, name -> value as typed.
+
+    Raises RulesError for a wind in place of the rule set (`-R` was meant), a house rule without a value (perhaps
+    `--output` was meant) and one with two values. Whether names and values exist is the rule set's to say.
+    """
+    faults = []
+    if name in WIND_OF:
+        faults.append(Fault("unknown_rules", "unknown_rules.wind", {"name": name}))
+    options: dict[str, Any] = {}
+    for word in house_rules or ():
+        option, equals, value = word.partition("=")
+        option = option.strip()
+        if not equals or not option:
+            faults.append(Fault("unknown_option", "unknown_option.no_value", {"name": word}))
+        elif options.get(option, value) != value:
+            faults.append(Fault("unknown_option", "unknown_option.twice", {"name": option}))
+        else:
+            options[option] = value
+    if faults:
+        raise RulesError(faults, name)
+    return options
+
+
+def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str]]:
+    """The lines of standard input that hold hands, with their numbers; says so where a person has to type them."""
+    stream = sys.stdin
+    if stream is None:  # started without one
+        return
+    if is_terminal(stream):
+        key = "Ctrl-Z Enter" if os.name == "nt" else "Ctrl-D"
+        sys.stderr.write(f"mahjong-calc: {say('console.reading_terminal', lang, key=key)}\n")
+        sys.stderr.flush()
+    reconfigure = getattr(stream, "reconfigure", None)
+    if reconfigure:
+        reconfigure(errors="surrogateescape")
+    for number, line in enumerate(stream, 1):
+        text = line.rstrip("\r\n").removeprefix("\ufeff")
+        if text.strip() and not text.lstrip().startswith("#"):
+            yield number, text
+
+
+def answer_hands(
+    command: str,
+    words: Sequence[str],
+    report: Report,
+    told: Mapping[str, object],
+    rules: str,
+    house_rules: Sequence[str] | None,
+    answer: Callable[[Asked, dict[str, Any], object], tuple[Answer, int]],
+) -> int:
+    """Answer the hand that the words are, or each line of standard input for the word `-`; the exit status.
+
+    told: circumstances given by options. answer: what is asked, the house rules and the id -> the answer with its
+    status; it may raise MahjongError.
+    """
+    if not words:
+        lang = report.settings.lang
+        see = say("console.see_help", lang, command=f"mahjong-calc {command}")
+        sys.stderr.write(f"mahjong-calc: {say('console.missing_hand', lang)}; {see}\n")
+        return UNUSABLE
+    from_stdin = list(words) == ["-"]
+    try:
+        options = check_rules(rules, house_rules)
+    except MahjongError as error:
+        report.fail(error, text="" if from_stdin else " ".join(words))
+        return report.finish()
+    report.many = from_stdin
+    for number, text in lines_of_stdin(report.settings.lang) if from_stdin else [(None, " ".join(words))]:
+        id: object = number
+        named = rules
+        try:
+            asked = read_hand(text, told, rules)
+            id, named = asked.id or number, asked.rules
+            report.add(*answer(asked, options, id))
+        except MahjongError as error:
+            report.fail(error, text=text, id=id, line=number, rules=named)
+    return report.finish()

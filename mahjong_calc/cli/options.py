@@ -1,0 +1,128 @@
+"""The options that commands share, each declared once."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from typing import Annotated, Any, Literal
+
+import typer
+
+from ..circumstances import CIRCUMSTANCES
+
+
+def _rule_sets(incomplete: str) -> list[str]:
+    from ..variants import NAMES
+
+    return [name for name in NAMES if name.startswith(incomplete)]
+
+
+Format = Literal["table", "plain", "json", "jsonl", "csv", "tsv", "markdown"]
+
+HandWords = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="HAND...", help="The hand, or - for lines of standard input.", show_default=False),
+]
+RulesOption = Annotated[
+    str,
+    typer.Option(
+        "-r",
+        "--rules",
+        metavar="NAME",
+        envvar="MAHJONG_CALC_RULES",
+        help="Rule set; see the command rules.",
+        autocompletion=_rule_sets,
+    ),
+]
+HouseRules = Annotated[
+    list[str] | None,
+    typer.Option("-o", "--option", metavar="NAME=VALUE", help="House rule; may be repeated.", show_default=False),
+]
+FormatOption = Annotated[
+    Format | None,
+    typer.Option(
+        "--format",
+        metavar="FORMAT",
+        help="table, plain, json, jsonl, csv, tsv or markdown; default table on a terminal, else plain.",
+        show_default=False,
+    ),
+]
+JsonOption = Annotated[bool, typer.Option("--json", help="Short for --format json.")]
+LangOption = Annotated[
+    Literal["en", "ru", "zh"] | None,
+    typer.Option(
+        "--lang",
+        metavar="LANG",
+        help="en, ru or zh; else MAHJONG_CALC_LANG, else the locale.",
+        show_default=False,
+        case_sensitive=False,
+    ),
+]
+ColorOption = Annotated[
+    Literal["auto", "always", "never"], typer.Option("--color", metavar="WHEN", help="auto, always or never.")
+]
+OutputOption = Annotated[
+    str | None, typer.Option("--output", metavar="FILE", help="Write to a file.", show_default=False)
+]
+ExplainOption = Annotated[
+    bool, typer.Option("--explain", help="Every fan that is not counted, and the next-best reading.")
+]
+TilesOption = Annotated[
+    Literal["ascii", "unicode"],
+    typer.Option("--tiles", metavar="LOOK", help="ascii, or unicode: tile glyphs on a line of their own."),
+]
+
+METAVARS = {
+    "tile": "TILE",
+    "wind": "WIND",
+    "suit": "SUIT",
+    "seats": "SEATS",
+    "flowers": "NUMBER",
+    "points": "POINTS",
+}
+HELP = {
+    "win": "Winning tile; default: the last concealed tile written.",
+    "seat": "Own wind, E S W N; default E.",
+    "round": "Round wind, E S W N; default E.",
+    "self_drawn": "Won by an own draw; else on a discard.",
+    "discarder": "Seat of the discarder or of the robbed player.",
+    "last_tile": "Last tile of the wall, or the last discard.",
+    "last_of_kind": "The last of its kind: three are seen on the table.",
+    "replacement": "Drawn after an own kong.",
+    "robbing_kong": "Won on a tile added to another player's pung.",
+    "after_kong": "The discard came right after a kong (Sichuan).",
+    "flowers": "Flower tiles, 0 to 8.",
+    "forbidden": "Forbidden suit: m, p or s (Sichuan).",
+    "out": "Players who have already won, e.g. SN (Sichuan).",
+    "loser": "Value a hand that did not win (classical).",
+    "ready_at_once": "Ready with the tiles dealt (classical).",
+    "limit": "Limit in points, 0 for none (classical).",
+}
+
+
+def takes_circumstances(command: Callable[..., int]) -> Callable[..., int]:
+    """Give a command an option for each row of the table of circumstances; they come by the names of its fields."""
+    signature = inspect.signature(command, eval_str=True)
+    own = [one for one in signature.parameters.values() if one.kind is not inspect.Parameter.VAR_KEYWORD]
+    added = [
+        inspect.Parameter(row.field, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=_annotation(row.field))
+        for row in CIRCUMSTANCES
+    ]
+    leading = [one for one in own if one.default is inspect.Parameter.empty or one.name == "hand"]
+    trailing = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) for one in own if one not in leading]
+    command.__signature__ = signature.replace(parameters=[*leading, *added, *trailing])  # type: ignore[attr-defined]
+    return command
+
+
+def _annotation(field: str) -> Any:
+    row = next(row for row in CIRCUMSTANCES if row.field == field)
+    names = ([f"-{row.short}"] if row.short else []) + [f"--{row.name}"]
+    if row.kind == "flag":
+        return Annotated[bool | None, typer.Option(*names, help=HELP[field], show_default=False)]
+    return Annotated[str | None, typer.Option(*names, metavar=METAVARS[row.kind], help=HELP[field], show_default=False)]
+
+
+def given(circumstances: Mapping[str, object]) -> dict[str, object]:
+    """The circumstances that were given, by the names that users write; a flag that was not set says nothing."""
+    told = {row.name: circumstances.get(row.field) for row in CIRCUMSTANCES}
+    return {name: value for name, value in told.items() if value is not None and value is not False}

@@ -1,0 +1,79 @@
+"""Where answers go: standard output at once, or a file as a whole."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import TextIO
+from contextlib import suppress
+
+from ..errors import Fault, RecordError
+
+
+class Output:
+    """Takes text; `close` ends it. A file appears only when it is complete.
+
+    It is written to a temporary file beside it, which is then renamed, so that nobody ever sees half of it; a file
+    that is there keeps its permissions. What is no ordinary file (a pipe, /dev/null) is written directly. All
+    methods raise RecordError (unwritable_file) where that is not possible, with the old file left as it was.
+    """
+
+    def __init__(self, name: str | None) -> None:
+        """name: the file to write; None for standard output."""
+        self.name = name
+        self._target = self._temporary = ""
+        self._file: TextIO | None = None
+        if name is not None:
+            with self._refusing():
+                self._target = os.path.realpath(name)
+                if os.path.isdir(self._target):
+                    raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+                ordinary = os.path.isfile(self._target) or not os.path.exists(self._target)
+                self._temporary = f"{self._target}.{os.getpid()}.tmp" if ordinary else ""
+                where = self._temporary or self._target
+                self._file = open(where, "w", encoding="utf-8", errors="backslashreplace", newline="")  # noqa: SIM115
+
+    def write(self, text: str) -> None:
+        """Write text: to standard output at once."""
+        if self._file is not None:
+            with self._refusing():
+                self._file.write(text)
+        else:
+            sys.stdout.write(text)
+            sys.stdout.flush()
+
+    def close(self) -> None:
+        """Finish the file."""
+        if self._file is None:
+            return
+        with self._refusing():
+            self._file.close()
+            if self._temporary:
+                if os.path.exists(self._target):
+                    os.chmod(self._temporary, os.stat(self._target).st_mode)
+                os.replace(self._temporary, self._target)
+                self._temporary = ""
+
+    def discard(self) -> None:
+        """Take away what was written, unless it is finished."""
+        if self._file is not None:
+            with suppress(OSError):
+                self._file.close()
+        if self._temporary:
+            with suppress(OSError):
+                os.unlink(self._temporary)
+            self._temporary = ""
+
+    @contextmanager
+    def _refusing(self) -> Iterator[None]:
+        """Turn what the system refuses into a clear fault."""
+        try:
+            yield
+        except (OSError, ValueError) as problem:  # ValueError: a NUL in the name
+            self.discard()
+            said = getattr(problem, "strerror", None) or os.strerror(errno.EINVAL)
+            values = {"name": self.name, "problem": said}
+            raise RecordError([Fault("unwritable_file", "unwritable_file", values)]) from None

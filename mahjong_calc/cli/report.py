@@ -1,0 +1,146 @@
+"""Answers and errors in the chosen format, and the exit status that they add up to."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from ..errors import Fault, MahjongError
+from ..render.blocks import Page
+from ..words import hint, say, say_fault, visible
+from . import PROGRAM
+from .output import Output
+from .settings import Settings
+
+Row = Sequence[Any]
+GOOD, NEGATIVE, UNUSABLE = 0, 1, 2
+
+
+class Answer(NamedTuple):
+    """One result in its possible forms; only the one that is wanted gets made.
+
+    page: for people. record: for JSON. rows: for CSV.
+    """
+
+    page: Callable[[], Page]
+    record: Callable[[], dict[str, Any]]
+    rows: Callable[[], Sequence[Row]]
+
+
+class Report:
+    """Collects answers and errors, writes each as soon as its format allows, and knows the worst status."""
+
+    def __init__(self, settings: Settings, columns: Sequence[str], *, many: bool = False) -> None:
+        """columns: header of CSV. many: whether there can be several answers (then JSON is a list)."""
+        self.settings = settings
+        self.columns = columns
+        self.many = many
+        self.status = GOOD
+        self._output = Output(settings.output)
+        self._records: list[dict[str, Any]] = []
+        self._written = 0
+
+    def add(self, answer: Answer, status: int = GOOD) -> None:
+        """One result. status: the exit status that it deserves."""
+        self.status = max(self.status, status)
+        if self.settings.machine:
+            self._machine(answer.record, answer.rows)
+        else:
+            self._output.write(("\n" if self._written else "") + shown(answer.page(), self.settings))
+        self._written += 1
+
+    def fail(
+        self, error: MahjongError, *, text: str = "", id: object = None, line: int | None = None, rules: str = ""
+    ) -> None:
+        """A hand, or a whole call, that has no result. text: what the faults' columns count in."""
+        codes = {fault.code for fault in error.faults}
+        self.status = max(self.status, NEGATIVE if codes == {"not_a_win"} else UNUSABLE)
+        lang = self.settings.lang
+        if not self.settings.machine:
+            complain(error, text or error.text, lang, line)
+            return
+        from ..render import csvs, jsons
+
+        self._machine(
+            lambda: jsons.error_record(error, lang, id, line),
+            lambda: [csvs.error_row(error, self.columns, lang, id, text or error.text, rules)],
+        )
+        self._written += 1
+
+    def finish(self) -> int:
+        """Write what is left; the exit status."""
+        form = self.settings.format
+        if form == "json":
+            from ..render.jsons import dumps
+
+            whole: Any = self._records if self.many else self._records[0] if self._records else None
+            self._output.write(dumps(whole, unicode=self.settings.unicode, indent=2) + "\n")
+        elif form in ("csv", "tsv") and not self._written:
+            self._output.write(self._table([self.columns]))
+        try:
+            self._output.close()
+        except MahjongError as error:
+            self.status = UNUSABLE
+            complain(error, "", self.settings.lang)
+        return self.status
+
+    def _machine(self, record: Callable[[], dict[str, Any]], rows: Callable[[], Sequence[Row]]) -> None:
+        form = self.settings.format
+        if form == "json":
+            self._records.append(record())
+        elif form == "jsonl":
+            from ..render.jsons import dumps
+
+            self._output.write(dumps(record(), unicode=self.settings.unicode) + "\n")
+        else:
+            head = [] if self._written else [self.columns]
+            self._output.write(self._table([*head, *rows()]))
+
+    def _table(self, rows: Sequence[Row]) -> str:
+        from ..render.csvs import rows_text
+
+        return rows_text(rows, "\t" if self.settings.format == "tsv" else ",")
+
+
+def shown(page: Page, settings: Settings) -> str:
+    """A page as text for people, in the format that was asked for."""
+    if settings.format == "markdown":
+        from ..render import markdown
+
+        return markdown.show(page)
+    if settings.format == "table":
+        from ..render import table
+
+        return table.show(page, settings.width, color=settings.color, unicode=settings.unicode)
+    from ..render import plain
+
+    return plain.show(page, settings.width)
+
+
+def complain(error: MahjongError, text: str, lang: str, line: int | None = None) -> None:
+    """Every fault on stderr: what is wrong, where, and how to mend it."""
+    hints = [hint(fault, lang) for fault in error.faults]
+    out = []
+    for number, fault in enumerate(error.faults):
+        out.append(f"{PROGRAM}: {sentence(fault, lang, line)}\n")
+        if fault.column is not None and text:
+            out += [f"  {one}\n" for one in pointed(text, fault.column)]
+        if hints[number] and hints[number] not in hints[number + 1 :]:
+            out.append(f"  {hints[number]}\n")
+    sys.stderr.write("".join(out))
+
+
+def sentence(fault: Fault, lang: str, line: int | None = None) -> str:
+    """What is wrong, with its column and line."""
+    message = say_fault(fault, lang)
+    if fault.column is not None:
+        message = say("console.at_column", lang, message=message, column=fault.column)
+    return say("console.at_line", lang, line=line, message=message) if line is not None else message
+
+
+def pointed(text: str, column: int) -> tuple[str, str]:
+    """The text made harmless, and a caret under one of its characters."""
+    from ..render.columns import width_of
+
+    return visible(text), " " * width_of(visible(text[: column - 1])) + "^"

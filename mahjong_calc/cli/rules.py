@@ -1,0 +1,59 @@
+"""`mahjong-calc rules`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from .. import variants
+from ..errors import MahjongError
+from .app import plain_typer
+from .hands import check_rules
+from .lookup import show
+from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption
+from .report import Report
+from .settings import settle
+
+app = plain_typer()
+
+EXAMPLES = """\b
+Examples:
+  mahjong-calc rules
+  mahjong-calc rules mcr-mil
+"""
+
+
+def _rule_sets(incomplete: str) -> list[str]:
+    return [name for name in variants.NAMES if name.startswith(incomplete)]
+
+
+@app.command("rules", epilog=EXAMPLES)
+def rules(
+    name: Annotated[
+        str | None,
+        typer.Argument(metavar="[NAME]", help="A rule set.", autocompletion=_rule_sets, show_default=False),
+    ] = None,
+    format: FormatOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+    color: ColorOption = "auto",
+    output: OutputOption = None,
+) -> int:
+    """List the rule sets, or the options of one: values, default, question, source."""
+    settings = settle(format, as_json, lang, color, output)
+    from ..render import catalogue
+
+    if name is None:
+        games = [(each, variants.game_of(each)) for each in variants.NAMES]
+        records = [catalogue.rule_set_record(each, game, settings.lang) for each, game in games]
+        return show(settings, catalogue.rule_sets_page(games, settings.lang), records, many=True)
+    try:
+        check_rules(name, None)
+        rule_set = variants.rule_set(name)
+    except MahjongError as error:
+        report = Report(settings, ["error"])
+        report.fail(error)
+        return report.finish()
+    records = [catalogue.option_record(rule_set, one, settings.lang) for one in rule_set.game.options]
+    return show(settings, catalogue.options_page(rule_set, settings.lang), records, many=True)

@@ -1,0 +1,85 @@
+"""`mahjong-calc score`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import api, variants
+from ..render import csvs
+from ..render.blocks import Page
+from .app import HandCommand, plain_typer
+from .hands import Asked, answer_hands
+from .options import (
+    ColorOption,
+    ExplainOption,
+    FormatOption,
+    HandWords,
+    HouseRules,
+    JsonOption,
+    LangOption,
+    OutputOption,
+    RulesOption,
+    TilesOption,
+    given,
+    takes_circumstances,
+)
+from .report import GOOD, NEGATIVE, Answer, Report
+from .settings import settle
+
+app = plain_typer()
+
+EXAMPLES = """\b
+Examples:
+  mahjong-calc score 34579pEEENN+567p -w 8p -d --flowers 2 -r mcr-mil
+  mahjong-calc score 123m456p78s99s+EEE win=9s seat=S self-drawn
+  mahjong-calc score 22m -2222p +123s +EEE +555s -w 2m --explain
+
+\b
+Exit status: 0 a legal win, 1 not a legal win, 2 unreadable or impossible.
+"""
+
+
+@app.command("score", cls=HandCommand, epilog=EXAMPLES)
+@takes_circumstances
+def score(
+    hand: HandWords = None,
+    explain: ExplainOption = False,
+    tiles: TilesOption = "ascii",
+    rules: RulesOption = variants.DEFAULT,
+    option: HouseRules = None,
+    format: FormatOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+    color: ColorOption = "auto",
+    output: OutputOption = None,
+    **circumstances: object,
+) -> int:
+    """Score a hand: fan by fan, what was struck and why, who pays whom.
+
+    HAND is concealed+meld-kong, 14 tiles with the winning tile last or named by -w, or 13 and -w. Words of a text
+    line, such as win=9s, are read too. A word like -2222p is a concealed kong.
+    """
+    settings = settle(format, as_json, lang, color, output)
+    glyphs = tiles == "unicode" and settings.unicode
+
+    def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
+        result = api.score(asked.hand, asked.circumstances, rules=asked.rules, options=options, explain=explain)
+        book = variants.rule_set(asked.rules, options).book
+
+        def page() -> Page:
+            from ..render.score_page import score_page
+
+            return score_page(result, book, settings.lang, explain=explain, glyphs=glyphs)
+
+        def record() -> dict[str, Any]:
+            from ..render import jsons
+
+            return jsons.record(result, book, settings.lang, id)
+
+        def rows() -> list[list[csvs.Value]]:
+            return [csvs.score_row(result, book, settings.lang, id)]
+
+        return Answer(page, record, rows), GOOD if result.legal else NEGATIVE
+
+    report = Report(settings, csvs.SCORE_COLUMNS)
+    return answer_hands("score", hand or [], report, given(circumstances), rules, option, answer)

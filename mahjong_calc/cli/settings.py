@@ -1,0 +1,98 @@
+"""How to answer: format, language, colour, width, and where to. Decided once, from options and environment."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from typing import NamedTuple, TextIO
+
+from ..words import choose_language, say
+
+MACHINE = ("json", "jsonl", "csv", "tsv")
+WIDTH = 80
+SAMPLES = {"ru": "Жёя", "zh": "麻将番和"}
+"""Letters that an output must be able to show if a language is to be used."""
+
+
+class Settings(NamedTuple):
+    """format: one of those of `--format`. unicode: whether lines and tiles can be drawn. output: file, or None."""
+
+    format: str
+    lang: str
+    color: bool
+    width: int
+    unicode: bool
+    output: str | None
+
+    @property
+    def machine(self) -> bool:
+        """Whether the output is for programs: then errors go there too."""
+        return self.format in MACHINE
+
+
+def settle(
+    format: str | None, as_json: bool, lang: str | None, color: str, output: str | None, default: str = "plain"
+) -> Settings:
+    """The settings that options and environment ask for. default: the format where stdout is no terminal.
+
+    Says on stderr when the output's encoding cannot show the language, which is English then.
+    """
+    colored = wants_color(color, os.environ, sys.stdout)
+    shown = is_terminal(sys.stdout) or colored
+    if colored and sys.platform == "win32":
+        os.system("")  # makes an old console obey escape sequences
+    chosen = "json" if as_json else format or ("table" if shown and output is None else default)
+    language = choose_language(lang, os.environ, machine=chosen in MACHINE)
+    encoding = "utf-8" if output is not None else getattr(sys.stdout, "encoding", None) or "utf-8"
+    if chosen not in ("json", "jsonl") and not can_show(SAMPLES.get(language, ""), encoding):
+        language = "en"
+        if chosen not in MACHINE:
+            sys.stderr.write(f"mahjong-calc: {say('console.cannot_show', 'en', encoding=encoding)}\n")
+    return Settings(
+        format=chosen,
+        lang=language,
+        color=colored and chosen == "table" and output is None,
+        width=terminal_width(os.environ, sys.stdout),
+        unicode=can_show("─🀀", encoding),
+        output=output,
+    )
+
+
+def is_terminal(stream: TextIO) -> bool:
+    """Whether a person reads the stream; a closed stream has no reader."""
+    try:
+        return stream.isatty()
+    except (ValueError, AttributeError):
+        return False
+
+
+def wants_color(color: str, environ: Mapping[str, str], stream: TextIO) -> bool:
+    """Whether to write colours: as `--color` says, else NO_COLOR, FORCE_COLOR, TERM, else on a terminal."""
+    if color != "auto":
+        return color == "always"
+    if environ.get("NO_COLOR"):
+        return False
+    if environ.get("FORCE_COLOR"):
+        return True
+    return environ.get("TERM") not in ("dumb", "unknown") and is_terminal(stream)
+
+
+def terminal_width(environ: Mapping[str, str], stream: TextIO) -> int:
+    """Columns to fill: COLUMNS, else the terminal's, else 80."""
+    columns = environ.get("COLUMNS", "")
+    if columns.isascii() and columns.isdigit() and int(columns[:6]) > 0:
+        return int(columns[:6])
+    try:
+        return os.get_terminal_size(stream.fileno()).columns or WIDTH
+    except (OSError, ValueError, AttributeError):
+        return WIDTH
+
+
+def can_show(text: str, encoding: str) -> bool:
+    """Whether an encoding has all these characters."""
+    try:
+        text.encode(encoding)
+    except (UnicodeEncodeError, LookupError):
+        return False
+    return True

@@ -1,0 +1,83 @@
+"""`mahjong-calc waits`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import api, variants
+from ..render import csvs
+from ..render.blocks import Page
+from .app import HandCommand, plain_typer
+from .hands import Asked, answer_hands
+from .options import (
+    ColorOption,
+    ExplainOption,
+    FormatOption,
+    HandWords,
+    HouseRules,
+    JsonOption,
+    LangOption,
+    OutputOption,
+    RulesOption,
+    TilesOption,
+    given,
+    takes_circumstances,
+)
+from .report import GOOD, NEGATIVE, Answer, Report
+from .settings import settle
+
+app = plain_typer()
+
+EXAMPLES = """\b
+Examples:
+  mahjong-calc waits 34579pEEENN+567p -s S
+  mahjong-calc waits 2345678p+EEE+789p --json
+
+\b
+Exit status: 0 ready, 1 not ready, 2 unreadable or impossible.
+"""
+
+
+@app.command("waits", cls=HandCommand, epilog=EXAMPLES)
+@takes_circumstances
+def waits(
+    hand: HandWords = None,
+    explain: ExplainOption = False,
+    tiles: TilesOption = "ascii",
+    rules: RulesOption = variants.DEFAULT,
+    option: HouseRules = None,
+    format: FormatOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+    color: ColorOption = "auto",
+    output: OutputOption = None,
+    **circumstances: object,
+) -> int:
+    """List every tile that completes a hand one tile short.
+
+    For each: copies left, value by discard and self-drawn, fans, and whether it is enough to win.
+    """
+    settings = settle(format, as_json, lang, color, output)
+    glyphs = tiles == "unicode" and settings.unicode
+
+    def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
+        result = api.waits(asked.hand, asked.circumstances, rules=asked.rules, options=options)
+        book = variants.rule_set(asked.rules, options).book
+
+        def page() -> Page:
+            from ..render.waits_page import waits_page
+
+            return waits_page(result, book, settings.lang, explain=explain, glyphs=glyphs)
+
+        def record() -> dict[str, Any]:
+            from ..render import jsons
+
+            return jsons.waits_record(result, book, settings.lang, id)
+
+        def rows() -> list[list[csvs.Value]]:
+            return csvs.waits_rows(result, book, settings.lang, id)
+
+        return Answer(page, record, rows), GOOD if result.ready else NEGATIVE
+
+    report = Report(settings, csvs.WAITS_COLUMNS)
+    return answer_hands("waits", hand or [], report, given(circumstances), rules, option, answer)

@@ -1,0 +1,473 @@
+"""From a hand to its dearest reading: fans over views, what strikes what, and the choice.
+
+A `Book` is a game's catalogue bound to a set of options. It asks each fan once for every distinct view and keeps the
+answers in tables; what a reading holds is then an int, one bit for each occurrence of each fan, and readings are
+compared through a table of such ints. The tables are caches of the fans' own answers and hold no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from . import readings
+from .book import Fan, Game
+from .hand import CHOW, KONG, Meld
+from .readings import CHOWS, PARTS, PUNG_FIELD, PUNGS, Part
+from .tiles import FIRST_WIND, FOURS, KINDS, RANK, UNIT, Tile, pack
+from .views import CHOW_BITS, CHOW_TILE, SCOPES, Chows, Form, Kongs, Pungs, Sets, Tiles, Wait, Whole, Win, chow_tiles
+
+Members = tuple[Any, ...]
+
+
+class Held(NamedTuple):
+    """A fan that holds in a view. made: the members of each occurrence; None: the whole view, once."""
+
+    fan: Fan
+    made: tuple[Members, ...] | None
+
+    @property
+    def times(self) -> int:
+        """How often it counts."""
+        return 1 if self.made is None else min(len(self.made), self.fan.repeats)
+
+
+class Lost(NamedTuple):
+    """Occurrences that hold but do not count: by which principle and because of which fans."""
+
+    held: Held
+    principle: str
+    by: tuple[Fan, ...]
+
+
+class Choice(NamedTuple):
+    """One way to count what a view shows."""
+
+    kept: tuple[Held, ...]
+    lost: tuple[Lost, ...]
+
+
+class Declared(NamedTuple):
+    """The declared sets of a hand, added up.
+
+    reading: them as a reading. packed: their tiles. kongs: the kongs among them. sets: how many.
+    ways: concealed and melded kongs in the fields that `Kongs` reads. claimed: sets that were claimed.
+    """
+
+    reading: int = 0
+    packed: int = 0
+    kongs: int = 0
+    sets: int = 0
+    ways: int = 0
+    claimed: int = 0
+    traits: int = 0
+
+    def __add__(self, other: Declared) -> Declared:  # type: ignore[override]
+        return Declared(
+            self.reading + other.reading,
+            self.packed + other.packed,
+            self.kongs + other.kongs,
+            self.sets + other.sets,
+            self.ways + other.ways,
+            self.claimed + other.claimed,
+            self.traits | other.traits,
+        )
+
+
+class Situation(NamedTuple):
+    """How the hand was won, as the engine needs it. seat, round: 0 to 3. win: bits of `views.Win` (concealed and
+    all_claimed are added from the hand)."""
+
+    seat: int
+    round: int
+    self_drawn: bool
+    win: int
+
+
+class Candidate(NamedTuple):
+    """A reading with a place for the winning tile and a choice of chow fans. Candidates compare by `outcome`."""
+
+    outcome: tuple[int, tuple[int, ...], int]
+    form: int
+    reading: int
+    knitting: int
+    wait: int
+    choice: int
+    mask: int
+
+
+
+
+def strike_by_sets(found: Sequence[Held]) -> Choice:
+    """Non-repeat inside one view, set by set: an occurrence of an excluded fan falls where all its sets belong to
+    the fan that excludes it; beside those it stands. A struck fan strikes nothing."""
+    alive = {held.fan.id: held for held in found}
+    lost: list[Lost] = []
+    for held in found:
+        if held.fan.id not in alive:
+            continue
+        held = alive[held.fan.id]
+        used = None if held.made is None else {member for made in held.made for member in made}
+        for name in held.fan.excludes:
+            other = alive.get(name)
+            if other is None:
+                continue
+            struck: tuple[Members, ...] | None
+            rest: tuple[Members, ...] = ()
+            if used is None or other.made is None:
+                struck = other.made
+            else:
+                struck = tuple(made for made in other.made if used.issuperset(made))
+                rest = tuple(made for made in other.made if not used.issuperset(made))
+            if struck is None or struck:
+                lost.append(Lost(Held(other.fan, struck), "non_repeat", (held.fan,)))
+                if rest:
+                    alive[name] = Held(other.fan, rest)
+                else:
+                    del alive[name]
+    return Choice(tuple(alive[held.fan.id] for held in found if held.fan.id in alive), tuple(lost))
+
+
+SET_SCOPES = frozenset(("Chows", "Pungs", "Kongs"))
+"""Views whose fans say which sets made them."""
+
+
+class Book:
+    """A game's fans under one set of options, with the tables that make them quick. Made by `variants`, once for
+    each distinct set of options.
+
+    fans: in rulebook order, as the options amend them. price: points of one occurrence by id. by_id: fans by id.
+    """
+
+    def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.fans = [game.amend(fan, options) for fan in game.fans]
+        self.by_id = {fan.id: fan for fan in self.fans}
+        self.price = {fan.id: fan.points(options) for fan in self.fans}
+        self._prices = [self.price[fan.id] for fan in self.fans]
+        self._by_scope: dict[str, list[tuple[Fan, dict[str, Any]]]] = {scope: [] for scope in (*SCOPES, "Whole")}
+        for fan in self.fans:
+            self._by_scope[fan.scope].append((fan, {name: options[name] for name in fan.needs}))
+        self._lay_out_bits()
+        self.tables = {scope: Table(self, scope) for scope in SCOPES}
+        self.chow_choices = ChowTable(self)
+        self.outcomes = Outcomes(self)
+        self._whole = [(fan, self._mask_of(fan.given)) for fan, _ in self._by_scope["Whole"]]
+        # Not a full test, but most readings hold none of it and need no closer look.
+        self._any_given = self._mask_of({name for fan, _ in self._whole for name in fan.given})
+
+    def _lay_out_bits(self) -> None:
+        """Give every occurrence of every fan its bit, in rulebook order; a count of k is the lowest k bits set."""
+        self._shift, self._first, self._full = [], [], []
+        shift = 0
+        for fan in self.fans:
+            self._shift.append(shift)
+            self._first.append(1 << shift)
+            self._full.append(((1 << fan.repeats) - 1) << shift)
+            shift += fan.repeats
+        self._by_bit = [fan for fan in self.fans for _ in range(fan.repeats)]
+        # Between fans that name their sets strikes are settled set by set (`strike_by_sets`); here all others.
+        self._strikes = [
+            sum(
+                self._full[self.by_id[name].place]
+                for name in fan.excludes
+                if fan.scope not in SET_SCOPES or self.by_id[name].scope != fan.scope
+            )
+            for fan in self.fans
+        ]
+        self.aside = self._mask_of(self.game.aside)
+        self._fallback = self._mask_of((self.game.fallback,)) if self.game.fallback else 0
+
+    def _mask_of(self, names: Iterable[str]) -> int:
+        return sum(self._full[self.by_id[name].place] for name in names)
+
+    def mask(self, kept: Sequence[Held]) -> int:
+        """The bits of what is counted in a view."""
+        return sum(((1 << held.times) - 1) << self._shift[held.fan.place] for held in kept)
+
+    def counts(self, mask: int) -> Iterator[tuple[Fan, int]]:
+        """The fans of a mask in rulebook order, each with its count."""
+        while mask:
+            fan = self._by_bit[(mask & -mask).bit_length() - 1]
+            full = self._full[fan.place]
+            yield fan, (mask & full).bit_count()
+            mask &= ~full
+
+    def look(self, scope: str, key: int, reasons: bool = False) -> list[Choice]:
+        """Ask every fan of a scope about the view with this key; the ways to count what they say.
+
+        reasons: whether what is lost is wanted too.
+        """
+        view = SCOPES[scope](key)
+        found = []
+        for fan, keywords in self._by_scope[scope]:
+            made = fan.made(view, **keywords)
+            if made:
+                found.append(Held(fan, None if isinstance(made, bool) else tuple(made)))
+        choose = self.game.choose.get(scope)
+        if choose:
+            return list(choose(view, found, self.price, reasons))
+        return [strike_by_sets(found) if scope in SET_SCOPES else Choice(tuple(found), ())]
+
+    def settle(self, mask: int) -> tuple[int, list[tuple[Fan, int, Fan]]]:
+        """Non-repeat across views: the mask that stays, and (struck fan, how often, struck by) in rulebook order."""
+        struck = []
+        for fan, _ in list(self.counts(mask)):
+            if not mask & self._full[fan.place]:
+                continue
+            fallen = mask & self._strikes[fan.place]
+            mask &= ~fallen
+            struck += [(other, count, fan) for other, count in self.counts(fallen)]
+            for name, count in fan.lowers:
+                other = self.by_id[name]
+                held = (mask & self._full[other.place]).bit_count()
+                if held:
+                    fallen_count = min(held, count)
+                    struck.append((other, fallen_count, fan))
+                    mask &= ~self._full[other.place]
+                    mask |= ((1 << (held - fallen_count)) - 1) << self._shift[other.place]
+        return mask, struck
+
+    def best(self, concealed: int, win: Tile, declared: Declared, how: Situation) -> tuple[Candidate, int] | None:
+        """The dearest candidate and what counts in it, or None where the hand is no win."""
+        found = self.candidates(concealed, win, declared, how)
+        if not found:
+            return None
+        dearest = Candidate._make(min(found))
+        return dearest, self.final(dearest.outcome[2])
+
+    def final(self, counted: int) -> int:
+        """What counts in the dearest reading: where that is nothing, flowers aside, the game's fallback."""
+        return counted if counted & ~self.aside else counted | self._fallback
+
+    def worth(self, mask: int) -> int:
+        """The sum of the prices of what counts."""
+        return sum([self.price[fan.id] * count for fan, count in self.counts(mask)])
+
+    def candidates(self, concealed: int, win: Tile, declared: Declared, how: Situation) -> list[tuple[Any, ...]]:
+        """Every reading of a complete hand with every place of its winning tile: the fields of `Candidate`.
+
+        concealed: the packed concealed tiles, the winning tile among them. Nothing comes where the hand is no win.
+        """
+        tables, outcomes = self.tables, self.outcomes
+        parts = (
+            PARTS[concealed & readings.CHARACTERS],
+            PARTS[concealed & readings.DOTS],
+            PARTS[concealed & readings.BAMBOOS],
+            PARTS[concealed & readings.HONORS],
+        )
+        total = concealed + declared.packed
+        common = (
+            tables["Tiles"][declared.traits | parts[0].traits | parts[1].traits | parts[2].traits | parts[3].traits]
+            | tables["Win"][win_bits(declared, how)]
+            | tables["Copies"][total & FOURS & ~declared.kongs]
+        )
+        finished, relevant = FINISHED[win], FINISHED[win].relevant
+        several: int | None = None
+        standing = concealed - UNIT[win]
+        found = []
+        for form, reading, knitting in self._forms(concealed, parts, declared.sets):
+            whole = reading + declared.reading
+            base = common | tables["Form"][form]
+            kind = form & 7
+            if kind in (Form.STANDARD, Form.KNITTED_STRAIGHT):
+                every, by_tiles = key_of_sets(whole, reading, kind, how)
+                base |= tables["Sets"][every] | tables["Pungs"][by_tiles]
+            own_pungs = (reading >> PUNG_FIELD & PUNGS).bit_count()
+            choices = self.chow_choices[whole & CHOWS]
+            for shape in finished[reading & relevant] if kind == Form.STANDARD else places(kind, reading, knitting, win):
+                wait = shape
+                if Wait.EDGE <= shape <= Wait.SINGLE:
+                    if several is None:
+                        alone = readings.waits_for_only(standing, declared.sets, win)
+                        several = 0 if alone else Wait.SEVERAL
+                    wait |= several | (Wait.KNITTED if kind == Form.KNITTED_STRAIGHT else 0)
+                hidden = own_pungs - (1 if shape == Wait.PUNG and not how.self_drawn else 0)
+                here = base | tables["Kongs"][hidden | declared.ways] | tables["Wait"][wait]
+                for number, choice in enumerate(choices):
+                    mask = here | choice
+                    if mask & self._any_given:
+                        view = whole_view(standing, total, whole, declared.sets)
+                        mask |= sum([self._first[fan.place] for fan in self.whole_fans(mask, view)])
+                    found.append((outcomes[mask], form, reading, knitting, wait, number, mask))
+        return found
+
+    def whole_fans(self, mask: int, view: Whole) -> list[Fan]:
+        """The fans that look at everything and hold, where what they are given does."""
+        return [fan for fan, given in self._whole if mask & given == given and fan.made(view)]
+
+    @staticmethod
+    def _forms(concealed: int, parts: tuple[Part, Part, Part, Part], sets: int) -> list[tuple[int, int, int]]:
+        """Every (form, reading, knitting) of a complete hand."""
+        found = [(Form.STANDARD, reading, 0) for reading in readings.combine(*parts)]
+        if sets > 1:
+            return found
+        if parts[0].size > 2 and parts[1].size > 2 and parts[2].size > 2:
+            for knitting, reading in readings.knitted_straights(concealed):
+                found.append((Form.KNITTED_STRAIGHT, reading, knitting))
+        if sets:
+            return found
+        if readings.is_seven_pairs(concealed):
+            found.append((Form.SEVEN_PAIRS, 0, 0))
+        if readings.is_orphans(concealed):
+            found.append((Form.ORPHANS, 0, 0))
+        honors = readings.knitted_honors(concealed)
+        if honors:
+            found.append((Form.KNITTED_HONORS | honors << 3, 0, 0))
+        return found
+
+
+def whole_view(standing: int, packed: int, reading: int, sets: int) -> Whole:
+    """The view of everything."""
+    return Whole(standing, packed, chow_tiles(reading & CHOWS), readings.pair_of(reading), sets)
+
+
+def win_bits(declared: Declared, how: Situation) -> int:
+    """The key of `Win`."""
+    opened = 0 if declared.claimed else Win.CONCEALED
+    return how.win | opened | (Win.ALL_CLAIMED if declared.claimed == 4 else 0)
+
+
+def key_of_sets(whole: int, own: int, form: int, how: Situation) -> tuple[int, int]:
+    """The keys of `Sets` and `Pungs` for a reading of the whole hand, and of its own, concealed tiles."""
+    pungs = whole >> PUNG_FIELD & PUNGS
+    place = own >> readings.PAIR_FIELD
+    by_tiles = pungs | HONOR_PAIR[place]
+    if pungs & Pungs.WINDS:
+        by_tiles |= (pungs & 1 << (FIRST_WIND + how.seat)) << (Pungs.SEAT - FIRST_WIND)
+        by_tiles |= (pungs & 1 << (FIRST_WIND + how.round)) << (Pungs.ROUND - FIRST_WIND)
+    return EVERY_CHOW[whole & CHOWS] & EVERY_PUNG[pungs] & EVERY_PAIR[place] & KNITTED_TRAIT[form], by_tiles
+
+
+def places(form: int, reading: int, knitting: int, win: Tile) -> list[int]:
+    """What the winning tile can have finished in a reading of the concealed tiles: shapes of `Wait`, each once."""
+    if form == Form.SEVEN_PAIRS:
+        return [Wait.SINGLE]
+    shapes = {shape for field, shape in sets_with(win) if reading & field}
+    if readings.pair_of(reading) == win:
+        shapes.add(Wait.SINGLE)
+    if form in (Form.ORPHANS, Form.KNITTED_HONORS) or knitting & UNIT[win]:
+        shapes.add(Wait.NONE)
+    return sorted(shapes)
+
+
+def sets_with(win: Tile) -> list[tuple[int, int]]:
+    """(field of a reading, shape that it had without this tile) for each set that this tile can finish."""
+    found = [(readings.pung_unit(win), Wait.PUNG)]
+    for offset in range(3) if win < FIRST_WIND else ():
+        rank = RANK[win] - offset
+        if 1 <= rank <= 7:
+            edge = (offset == 0 and rank == 7) or (offset == 2 and rank == 1)
+            shape = Wait.CLOSED if offset == 1 else Wait.EDGE if edge else Wait.NONE
+            found.append((7 * readings.chow_unit(win - offset), shape))
+    return found
+
+
+class Finished(dict[int, list[int]]):
+    """Table for one winning tile: what matters of a standard reading (`relevant`) -> `places`."""
+
+    def __init__(self, win: Tile) -> None:
+        super().__init__()
+        self.win = win
+        self.relevant = sum(field for field, _ in sets_with(win)) + (63 << readings.PAIR_FIELD)
+
+    def __missing__(self, reading: int) -> list[int]:
+        found = self[reading] = places(Form.STANDARD, reading, 0, self.win)
+        return found
+
+
+FINISHED = tuple(Finished(tile) for tile in range(KINDS))
+
+
+class Table(dict[int, int]):
+    """Key of a view -> mask of the fans that count in it."""
+
+    def __init__(self, book: Book, scope: str) -> None:
+        super().__init__()
+        self.book, self.scope = book, scope
+        self.alike: Callable[[int], int] | None = getattr(SCOPES[scope], "alike", None)
+
+    def __missing__(self, key: int) -> int:
+        other = self.alike(key) if self.alike else key
+        found = self[other] if other != key else self.book.mask(self.book.look(self.scope, key)[0].kept)
+        self[key] = found
+        return found
+
+
+class ChowTable(dict[int, tuple[int, ...]]):
+    """Key of `Chows` -> the masks of every choice worth keeping."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__()
+        self.book = book
+
+    def __missing__(self, key: int) -> tuple[int, ...]:
+        other = Chows.alike(key)
+        if other != key:
+            found = self[other]
+        else:
+            found = tuple([self.book.mask(choice.kept) for choice in self.book.look("Chows", key)])
+        self[key] = found
+        return found
+
+
+class Outcomes(dict[int, tuple[int, tuple[int, ...], int]]):
+    """What holds -> (minus its worth, numbers of the fans that count, what counts): the smallest is the dearest, and
+    of equals the one whose fan numbers, repeated by count, come first."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__()
+        self.book = book
+
+    def __missing__(self, mask: int) -> tuple[int, tuple[int, ...], int]:
+        final, _ = self.book.settle(mask)
+        worth, numbers = 0, []
+        for fan, count in self.book.counts(final):
+            worth += self.book.price[fan.id] * count
+            numbers += [fan.place] * count
+        found = self[mask] = (-worth, tuple(numbers), final)
+        return found
+
+
+class _EveryChow(dict[int, int]):
+    def __missing__(self, chows: int) -> int:
+        found = Sets.ALL
+        for code, tile in enumerate(CHOW_TILE):
+            if chows >> (CHOW_BITS * code) & 7:
+                found &= Sets.of_chow(tile)
+        self[chows] = found
+        return found
+
+
+class _EveryPung(dict[int, int]):
+    def __missing__(self, pungs: int) -> int:
+        found = Sets.ALL
+        for tile in range(KINDS):
+            if pungs >> tile & 1:
+                found &= Sets.of_pung(tile)
+        self[pungs] = found
+        return found
+
+
+EVERY_CHOW, EVERY_PUNG = _EveryChow(), _EveryPung()
+EVERY_PAIR = (Sets.ALL, *(Sets.of_pair(tile) for tile in range(KINDS)))
+KNITTED_TRAIT = {Form.STANDARD: Sets.ALL, Form.KNITTED_STRAIGHT: Sets.CHOW}
+HONOR_PAIR = (0,) * (FIRST_WIND + 1) + tuple(1 << (Pungs.PAIR + honor) for honor in range(7))
+
+
+def declared(meld: Meld) -> Declared:
+    """A meld as the engine adds it up."""
+    kong, tile = meld.kind == KONG, meld.tile
+    traits = 0
+    for one in meld.tiles:
+        traits |= Tiles.bits(one)
+    return Declared(
+        reading=readings.chow_unit(tile) if meld.kind == CHOW else readings.pung_unit(tile),
+        packed=pack(meld.tiles),
+        kongs=UNIT[tile] << 2 if kong else 0,
+        sets=1,
+        ways=(Kongs.ONE_CONCEALED if meld.concealed else Kongs.ONE_MELDED) if kong else 0,
+        claimed=0 if meld.concealed else 1,
+        traits=traits,
+    )

@@ -1,0 +1,206 @@
+"""From the engine's answer to reasons: the lines of a score with their sets, and what was struck, by what.
+
+The views of the chosen reading are asked once more, and what they say is followed step by step; the outcome is the
+one that the engine's tables gave.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .book import Fan
+from .engine import Book, Candidate, Declared, Held, Lost, Situation, key_of_sets, whole_view, win_bits
+from .hand import KONG, Meld
+from .readings import CHOWS, PARTS, PUNG_FIELD, PUNGS, pair_of
+from .readings import PART_MASKS as PARTS_OF_A_HAND
+from .result import Line, Reading, Struck
+from .tiles import FOURS, KINDS, NAMES, RANK, SUIT, SUITS, UNIT, Tile, compact, unpack
+from .views import CHOW_BITS, CHOW_TILE, Form, Wait, chow_name, chow_tiles, pair_member
+
+
+class Case(NamedTuple):
+    """A complete hand as it was given to the engine, and the melds in the order typed."""
+
+    concealed: int
+    win: Tile
+    melds: tuple[Meld, ...]
+    declared: Declared
+    how: Situation
+
+
+def copies(tile: Tile, count: int) -> str:
+    """So many of a tile in compact notation: `555p`, `EE`."""
+    return str(RANK[tile]) * count + SUITS[SUIT[tile]] if RANK[tile] else NAMES[tile] * count
+
+
+def meld_text(meld: Meld) -> str:
+    """The meld's tiles in compact notation, without its sign."""
+    return compact(meld.tiles)
+
+
+class _Sets:
+    """The sets of a candidate by name: the concealed ones, and how each view's members are called."""
+
+    def __init__(self, case: Case, candidate: Candidate) -> None:
+        self.case, self.candidate = case, candidate
+        kind = candidate.form & 7
+        self.named: list[tuple[Tile, str, int]] = []  # (first tile, name, shape the winning tile would have there)
+        if kind in (Form.STANDARD, Form.KNITTED_STRAIGHT):
+            self._standard()
+        if kind == Form.KNITTED_STRAIGHT:
+            self._rows(candidate.knitting)
+        elif kind == Form.SEVEN_PAIRS:
+            left = case.concealed
+            for tile in range(KINDS):
+                for _ in range((left >> (3 * tile) & 7) // 2):
+                    self.named.append((tile, copies(tile, 2), Wait.SINGLE))
+        elif kind in (Form.ORPHANS, Form.KNITTED_HONORS):
+            self.named.append((0, compact(unpack(case.concealed)), Wait.NONE))
+        self.named.sort()
+        self.concealed = tuple(name for _, name, _ in self.named)
+        self.all = (*self.concealed, *(meld_text(meld) for meld in case.melds))
+
+    def _standard(self) -> None:
+        reading, win = self.candidate.reading, self.case.win
+        for code, tile in enumerate(CHOW_TILE):
+            offset = win - tile
+            edge = (offset == 0 and RANK[tile] == 7) or (offset == 2 and RANK[tile] == 1)
+            shape = -1
+            if 0 <= offset <= 2:
+                shape = Wait.CLOSED if offset == 1 else Wait.EDGE if edge else Wait.NONE
+            for _ in range(reading >> (CHOW_BITS * code) & 7):
+                self.named.append((tile, chow_name(tile), shape))
+        for tile in range(KINDS):
+            if reading >> (PUNG_FIELD + tile) & 1:
+                self.named.append((tile, copies(tile, 3), Wait.PUNG if tile == win else -1))
+        pair = pair_of(reading)
+        if pair is not None:
+            self.named.append((pair, copies(pair, 2), Wait.SINGLE if pair == win else -1))
+
+    def _rows(self, knitting: int) -> None:
+        tiles = unpack(knitting)
+        for suit in range(3):
+            row = [tile for tile in tiles if SUIT[tile] == suit]
+            self.named.append((row[0], compact(row), Wait.NONE if self.case.win in row else -1))
+
+    def won(self) -> int:
+        """Index of the concealed set that the winning tile finished."""
+        shape = self.candidate.wait & 7
+        for place, (tile, _, here) in enumerate(self.named):
+            if here == shape and (shape != Wait.SINGLE or tile == self.case.win):
+                return place
+        return 0
+
+    def reading(self) -> Reading:
+        """The reading for people."""
+        signs = tuple(("-" if meld.concealed else "+") + meld_text(meld) for meld in self.case.melds)
+        return Reading(self.concealed, self.won(), signs, Form.NAMES[self.candidate.form & 7])
+
+    def names(self, held: Held) -> tuple[tuple[str, ...], ...]:
+        """The sets of each occurrence."""
+        scope = held.fan.scope
+        if scope == "Win":
+            return ((NAMES[self.case.win],),) if held.made is None else tuple(() for _ in held.made)
+        if scope == "Wait":
+            return ((self.concealed[self.won()],),)
+        if held.made is None:
+            return (self.all,)
+        name = {"Chows": self._chow, "Pungs": self._pung, "Kongs": self._kong, "Copies": self._four}[scope]
+        return tuple(tuple(name(member) for member in made) for made in held.made)
+
+    def _chow(self, member: int) -> str:
+        whole = self.candidate.reading + self.case.declared.reading
+        return chow_name(chow_tiles(whole & CHOWS)[member])
+
+    def _pung(self, member: int) -> str:
+        if member < 0:
+            return copies(pair_member(member), 2)
+        kong = any(meld.kind == KONG and meld.tile == member for meld in self.case.melds)
+        return copies(member, 4 if kong else 3)
+
+    def _kong(self, member: int) -> str:
+        reading, melds = self.candidate.reading, self.case.melds
+        lost = self.case.win if self.candidate.wait & 7 == Wait.PUNG and not self.case.how.self_drawn else None
+        pungs = [tile for tile in range(KINDS) if reading >> (PUNG_FIELD + tile) & 1 and tile != lost]
+        kongs = [meld.tile for concealed in (True, False) for meld in melds if meld.kind == KONG and meld.concealed is concealed]
+        return copies(pungs[member], 3) if member < len(pungs) else copies(kongs[member - len(pungs)], 4)
+
+    @staticmethod
+    def _four(tile: int) -> str:
+        return copies(tile, 4)
+
+
+def view_keys(case: Case, candidate: Candidate) -> dict[str, int]:
+    """The key of each view of a candidate."""
+    whole = candidate.reading + case.declared.reading
+    kind = candidate.form & 7
+    traits = case.declared.traits
+    for part in PARTS_OF_A_HAND:
+        traits |= PARTS[case.concealed & part].traits
+    own = (candidate.reading >> PUNG_FIELD & PUNGS).bit_count()
+    claimed = candidate.wait & 7 == Wait.PUNG and not case.how.self_drawn
+    keys = {
+        "Tiles": traits,
+        "Win": win_bits(case.declared, case.how),
+        "Form": candidate.form,
+        "Copies": (case.concealed + case.declared.packed) & FOURS & ~case.declared.kongs,
+        "Kongs": own - claimed | case.declared.ways,
+        "Wait": candidate.wait,
+        "Chows": whole & CHOWS,
+    }
+    if kind in (Form.STANDARD, Form.KNITTED_STRAIGHT):
+        keys["Sets"], keys["Pungs"] = key_of_sets(whole, candidate.reading, kind, case.how)
+    return keys
+
+
+def lines_and_struck(
+    book: Book, case: Case, candidate: Candidate, final: int, awaited: Sequence[str]
+) -> tuple[Reading, tuple[Line, ...], tuple[Struck, ...]]:
+    """The reading, what counts and what does not.
+
+    final: the mask of what counts, as `Book.best` gave it. awaited: the other tiles that would have won.
+    """
+    sets = _Sets(case, candidate)
+    held: list[Held] = []
+    lost: list[Lost] = []
+    for scope, key in view_keys(case, candidate).items():
+        choices = book.look(scope, key, reasons=True)
+        choice = choices[candidate.choice if scope == "Chows" else 0]
+        held += choice.kept
+        lost += choice.lost
+    whole = whole_view(
+        case.concealed - UNIT[case.win],
+        case.concealed + case.declared.packed,
+        candidate.reading + case.declared.reading,
+        case.declared.sets,
+    )
+    held += [Held(fan, None) for fan in book.whole_fans(candidate.mask, whole)]
+    by_id = {one.fan.id: one for one in held}
+    _, fallen = book.settle(candidate.mask)
+    for fan, count, by in fallen:
+        one = by_id[fan.id]
+        lost.append(Lost(Held(one.fan, one.made[-count:] if one.made is not None else None), "non_repeat", (by,)))
+    lines = []
+    for fan, count in book.counts(final):
+        found = by_id.get(fan.id, Held(fan, None))
+        lines.append(Line(fan.id, book.price[fan.id], count, book.game.unit, sets.names(found)[:count]))
+    struck = [_struck(book, sets, one, awaited) for one in sorted(lost, key=lambda one: one.held.fan.place)]
+    return sets.reading(), tuple(lines), tuple(struck)
+
+
+def _struck(book: Book, sets: _Sets, lost: Lost, awaited: Sequence[str]) -> Struck:
+    fan: Fan = lost.held.fan
+    principle = lost.principle
+    if fan.id == "fully_concealed_hand" and any("fully_concealed_hand" in by.excludes for by in lost.by):
+        principle = "concealed_by_nature"
+    return Struck(
+        fan=fan.id,
+        points=book.price[fan.id],
+        count=lost.held.times,
+        principle=principle,
+        by=tuple(by.id for by in lost.by),
+        sets=sets.names(lost.held),
+        surprising=fan.surprising and not (principle == "account_once"),
+        tiles=tuple(awaited) if principle == "one_wait" else (),
+    )

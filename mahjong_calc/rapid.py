@@ -1,0 +1,84 @@
+"""Many hands at speed: the total and the fans of a hand in plain compact notation, without reasons.
+
+It is the way of `api.score` through the same tables; whatever is not plain (another notation, a fault, a circumstance
+that has to be checked against the tiles) is left to `api.score`, which also words what is wrong.
+"""
+
+from __future__ import annotations
+
+from .engine import Book, Declared, Situation, declared
+from .notation import PIECE, PIECES
+from .tiles import BITS, BY_NAME, KINDS, ONES, PACKED, UNIT, Tile, has_five, pack
+
+SIZE_FIELD = BITS * KINDS + BITS
+"""Where a run keeps its number of tiles, above the packed tiles and a spare field."""
+FULL = 14
+NO_MELDS = Declared()
+find_pieces = PIECE.findall
+
+
+class _Runs(dict[str, "int | Declared | None"]):
+    """A piece of a hand's text -> a run of concealed tiles as a heap with its size, or a meld; None for neither."""
+
+    MOST = 50_000
+
+    def __missing__(self, piece: str) -> int | Declared | None:
+        if len(self) >= self.MOST:
+            self.clear()
+        found: int | Declared | None = None
+        entry = PIECES[piece]
+        if entry is not None:
+            tiles, meld, _ = entry
+            found = pack(tiles) + (len(tiles) << SIZE_FIELD) if meld is None else declared(meld)
+        self[piece] = found
+        return found
+
+
+RUNS = _Runs()
+
+
+def dearest(book: Book, hand: str, win: str, how: Situation) -> tuple[int, Tile] | None:
+    """The mask of what counts in a hand and its winning tile, or None where `api.score` has to look at it.
+
+    hand: with or without the winning tile. win: its compact name, "" for the last concealed tile written. how: must
+    hold nothing that the tiles could contradict (replacement, robbing a kong, last of its kind).
+    """
+    heap, length, melds, run = 0, 0, NO_MELDS, ""
+    for piece in find_pieces(hand):
+        length += len(piece)
+        entry = RUNS[piece]
+        if isinstance(entry, int):
+            if melds.sets:
+                return None
+            heap += entry
+            run = piece
+        elif entry is None:
+            return None
+        else:
+            melds = melds + entry if melds.sets else entry
+    if length != len(hand) or melds.sets > 4:
+        return None
+    size = (heap >> SIZE_FIELD) + 3 * melds.sets
+    concealed = heap & PACKED
+    if win:
+        tile = BY_NAME.get(win, -1)
+        if tile < 0:
+            return None
+        if size == FULL - 1:
+            concealed += UNIT[tile]
+        elif size != FULL or not concealed & UNIT[tile] * 7:
+            return None
+    elif size == FULL:
+        tile = BY_NAME.get(run[-1], -1)
+        if tile < 0:
+            tile = BY_NAME[run[-2] + run[-1]]
+    else:
+        return None
+    # Eight copies in two runs would carry into the next kind: the sum of the fields tells.
+    held = (concealed & ONES).bit_count() + 2 * (concealed >> 1 & ONES).bit_count() + 4 * (concealed >> 2 & ONES).bit_count()
+    if held != FULL - 3 * melds.sets or has_five(concealed + melds.packed):
+        return None
+    if melds.sets and melds.packed >> (BITS * tile) & 7 == 3:
+        return None  # the last of its kind for certain
+    found = book.candidates(concealed, tile, melds, how)
+    return (book.final(min(found)[0][2]), tile) if found else None

@@ -1,0 +1,254 @@
+"""All ways to read a hand, and the tiles it waits for.
+
+A reading of the standard form is one int (fields below), so that the readings of the four parts of a hand (three
+suits and the honors) and the declared sets simply add up. What a part can be is found once by the slow, readable
+functions here and kept in tables keyed by the part's packed tiles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import permutations
+
+from .tiles import BITS, FIRST_WIND, KINDS, ONES, RANK, SUIT, UNIT, Tile, is_outside, pack, unpack
+from .views import CHOW_BITS, CHOW_CODES, Tiles
+
+PUNG_FIELD = CHOW_BITS * CHOW_CODES
+PAIR_FIELD = PUNG_FIELD + KINDS
+CHOWS = (1 << PUNG_FIELD) - 1
+PUNGS = (1 << KINDS) - 1
+
+PART_MASKS = tuple(
+    sum(UNIT[tile] * 7 for tile in range(KINDS) if SUIT[tile] == suit) for suit in range(4)
+)
+CHARACTERS, DOTS, BAMBOOS, HONORS = PART_MASKS
+
+
+def chow_code(tile: Tile) -> int:
+    """Number of the chow that begins with this tile, 0 to 20."""
+    return 7 * SUIT[tile] + RANK[tile] - 1
+
+
+def chow_unit(tile: Tile) -> int:
+    """A reading that is the chow beginning with this tile."""
+    return 1 << (CHOW_BITS * chow_code(tile))
+
+
+def pung_unit(tile: Tile) -> int:
+    """A reading that is a pung (or kong) of this tile."""
+    return 1 << (PUNG_FIELD + tile)
+
+
+def pair_unit(tile: Tile) -> int:
+    """A reading that is a pair of this tile."""
+    return (tile + 1) << PAIR_FIELD
+
+
+def pair_of(reading: int) -> Tile | None:
+    """The tile of a reading's pair, None without one."""
+    return (reading >> PAIR_FIELD) - 1 if reading >> PAIR_FIELD else None
+
+
+def _split(part: int, pair_wanted: bool) -> Iterator[int]:
+    """Every way to take the part apart into sets, and a pair if wanted; a way may come twice."""
+    if not part:
+        if not pair_wanted:
+            yield 0
+        return
+    tile = ((part & -part).bit_length() - 1) // BITS
+    count = part >> (BITS * tile) & 7
+    if count >= 3:
+        for rest in _split(part - 3 * UNIT[tile], pair_wanted):
+            yield rest + pung_unit(tile)
+    if count >= 2 and pair_wanted:
+        for rest in _split(part - 2 * UNIT[tile], False):
+            yield rest + pair_unit(tile)
+    if tile < FIRST_WIND and RANK[tile] <= 7:
+        after, last = part >> (BITS * (tile + 1)) & 7, part >> (BITS * (tile + 2)) & 7
+        if after and last:
+            for rest in _split(part - UNIT[tile] - UNIT[tile + 1] - UNIT[tile + 2], pair_wanted):
+                yield rest + chow_unit(tile)
+
+
+class Part:
+    """One part of a hand.
+
+    size: tiles. ways: its readings as sets, with a pair where the size asks for one (two more than a multiple of
+    three; with one too many there is none). only: the way where there is just one, else -1. traits: what it adds to
+    the key of `Tiles`.
+    """
+
+    __slots__ = ("only", "size", "traits", "ways")
+
+    def __init__(self, part: int) -> None:
+        tiles = unpack(part)
+        self.size = len(tiles)
+        self.ways = tuple(sorted(set(_split(part, self.size % 3 == 2)))) if self.size % 3 != 1 else ()
+        self.only = self.ways[0] if len(self.ways) == 1 else -1
+        self.traits = 0
+        for tile in tiles:
+            self.traits |= Tiles.BITS[tile]
+
+
+class Parts(dict[int, Part]):
+    """Table of parts, filled as they are met; at most 405,350 for a suit and 43,130 for honors can occur."""
+
+    def __missing__(self, part: int) -> Part:
+        found = self[part] = Part(part)
+        return found
+
+
+class Awaited(dict[int, int]):
+    """Table: a part -> the tiles, as a mask of kinds, that complete it (with a pair where the size then asks)."""
+
+    def __missing__(self, part: int) -> int:
+        if not part:
+            return 0
+        suit = SUIT[((part & -part).bit_length() - 1) // BITS]
+        found = 0
+        for wanted in range(9 * suit, min(9 * suit + 9, KINDS)):
+            if any(_split(part + UNIT[wanted], PARTS[part].size % 3 == 1)):
+                found |= 1 << wanted
+        self[part] = found
+        return found
+
+
+PARTS = Parts()
+AWAITED = Awaited()
+
+ALL_TILES = (1 << KINDS) - 1
+OUTSIDE = pack(tile for tile in range(KINDS) if is_outside(tile))
+KNITTED = tuple(
+    sum(UNIT[9 * suit + row + step] for suit, row in enumerate(rows) for step in (0, 3, 6)) for rows in permutations(range(3))
+)
+"""The six ways to lay 147, 258 and 369 over the three suits."""
+HONOR_TILES = pack(range(FIRST_WIND, KINDS))
+
+
+def standard(concealed: int) -> list[int]:
+    """Every reading of the concealed tiles as sets and one pair; [] where there is none."""
+    return combine(
+        PARTS[concealed & CHARACTERS],
+        PARTS[concealed & DOTS],
+        PARTS[concealed & BAMBOOS],
+        PARTS[concealed & HONORS],
+    )
+
+
+def combine(characters: Part, dots: Part, bamboos: Part, honors: Part) -> list[int]:
+    """Every reading of four parts together; [] unless just one of them has the pair."""
+    if characters.size % 3 + dots.size % 3 + bamboos.size % 3 + honors.size % 3 != 2:
+        return []
+    if characters.only >= 0 and dots.only >= 0 and bamboos.only >= 0 and honors.only >= 0:
+        return [characters.only + dots.only + bamboos.only + honors.only]
+    return [
+        first + second + third + fourth
+        for first in characters.ways
+        for second in dots.ways
+        for third in bamboos.ways
+        for fourth in honors.ways
+    ]
+
+
+def kinds(packed: int) -> int:
+    """One copy of each kind in the heap."""
+    return (packed | packed >> 1 | packed >> 2) & ONES
+
+
+def is_seven_pairs(concealed: int) -> bool:
+    """Whether fourteen tiles are seven pairs; four alike are two pairs."""
+    return not concealed & ONES
+
+
+def is_orphans(concealed: int) -> bool:
+    """Whether fourteen tiles are one of each terminal and honor and one of them again."""
+    return kinds(concealed) == OUTSIDE
+
+
+def knitted_honors(concealed: int) -> int:
+    """How many honors there are in fourteen different tiles that are honors and tiles of one knitting, else 0."""
+    if concealed & ~ONES:
+        return 0
+    numbers = concealed & ~HONOR_TILES
+    if any(numbers & knitting == numbers for knitting in KNITTED):
+        return (concealed & HONOR_TILES).bit_count()
+    return 0
+
+
+def knitted_straights(concealed: int) -> list[tuple[int, int]]:
+    """Every (knitting, reading of the rest as one set and a pair, or a pair alone)."""
+    found = []
+    held = kinds(concealed)
+    for knitting in KNITTED:
+        if held & knitting == knitting:
+            found += [(knitting, way) for way in standard(concealed - knitting)]
+    return found
+
+
+def _mask(packed: int) -> int:
+    mask = 0
+    for tile in unpack(packed):
+        mask |= 1 << tile
+    return mask
+
+
+def awaited_by_sets(standing: int) -> int:
+    """The kinds that complete four sets and a pair, as a mask.
+
+    standing: the concealed tiles one short of that, 13 less three for each declared set. A kind of which the hand
+    holds all four copies is among them.
+    """
+    odd = []
+    for mask in PART_MASKS:
+        part = PARTS[standing & mask]
+        if part.size % 3:
+            odd.append((standing & mask, part))
+        elif not part.ways:
+            return 0
+    if len(odd) == 1:
+        return AWAITED[odd[0][0]]
+    if len(odd) != 2:
+        return 0
+    (first, first_part), (second, second_part) = odd
+    return (AWAITED[first] if second_part.ways else 0) | (AWAITED[second] if first_part.ways else 0)
+
+
+def awaited(standing: int, melds: int) -> int:
+    """The kinds of tile that complete the hand in any form, as a mask; copies in the hand are not looked at.
+
+    standing: the packed concealed tiles, thirteen less three for each declared set.
+    """
+    found = awaited_by_sets(standing)
+    if melds > 1:
+        return found
+    held = kinds(standing)
+    if all((held & suit).bit_count() > 1 for suit in PART_MASKS[:3]):  # a knitted straight lacks one tile at most
+        for knitting in KNITTED:
+            missing = knitting & ~held
+            if not missing:
+                found |= awaited_by_sets(standing - knitting)
+            elif not missing & (missing - 1) and standard(standing + missing - knitting):
+                found |= _mask(missing)
+    if melds:
+        return found
+    odd = standing & ONES
+    if odd and not odd & (odd - 1):
+        found |= _mask(odd)
+    if held & OUTSIDE == held:
+        missing = OUTSIDE & ~held
+        if not missing:
+            found |= _mask(OUTSIDE)
+        elif not missing & (missing - 1):
+            found |= _mask(missing)
+    if held == standing:
+        for knitting in KNITTED:
+            universe = knitting | HONOR_TILES
+            if standing & ~universe == 0:
+                found |= _mask(universe & ~standing)
+    return found
+
+
+def waits_for_only(standing: int, melds: int, win: Tile) -> bool:
+    """Whether the winning tile is the only kind that completes the hand in any form."""
+    only = 1 << win
+    return awaited_by_sets(standing) in (0, only) and awaited(standing, melds) == only

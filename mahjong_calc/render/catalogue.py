@@ -1,0 +1,168 @@
+"""Pages and records of what can be looked up: fans, rule sets and their options, error codes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..book import Fan, Game, Option
+from ..engine import Book
+from ..variants import RuleSet, value_name, value_names
+from ..words import LANGUAGES, say
+from .blocks import Cell, Column, Grid, Lines, Page, line, text
+
+
+def fans_page(rule_set: RuleSet, lang: str) -> Page:
+    """The catalogue of a rule set in rulebook order."""
+    book = rule_set.book
+    columns = (
+        Column(say("headings.number", lang), right=True),
+        Column(say(f"headings.unit_{book.game.unit}", lang), right=True),
+        Column(say("headings.fan", lang)),
+        Column(say("headings.id", lang)),
+    )
+    rows = [
+        (text(fan.number or ""), text(book.price[fan.id]), text(_name(fan, lang)), text(fan.id)) for fan in book.fans
+    ]
+    return [Lines((text(_title(rule_set, lang), "heading"),)), Grid(columns, tuple(rows))]
+
+
+def fan_record(fan: Fan, book: Book, lang: str) -> dict[str, Any]:
+    """A fan for programs."""
+    return {
+        "fan": fan.id,
+        "number": fan.number,
+        "name": _name(fan, lang),
+        "points": book.price[fan.id],
+        "unit": book.game.unit,
+        "names": dict(zip(LANGUAGES, fan.names, strict=True)),
+        "doc": plain_doc(fan),
+        "source": fan.source,
+        "excludes": list(fan.excludes),
+        "example": fan.example,
+        "near": fan.near,
+        "repeats": fan.repeats,
+    }
+
+
+def fan_page(fan: Fan, rule_sets: list[RuleSet], lang: str) -> Page:
+    """One fan: names, price in each rule set of its game, definition, source, what it strikes, examples.
+
+    rule_sets: those of the game that have it, the one that was asked for first.
+    """
+    book = rule_sets[0].book
+    number = f"{fan.number}  " if fan.number else ""
+    unit = say(f"headings.unit_{book.game.unit}", lang)
+    others = [name for name in fan.names if name != _name(fan, lang)]
+    excludes = [_name(book.by_id[name], lang) for name in fan.excludes]
+    excludes += [
+        say("headings.lowers", lang, fan=_name(book.by_id[name], lang), count=count) for name, count in fan.lowers
+    ]
+    excluded_by = [_name(other, lang) for other in book.fans if fan.id in other.excludes]
+    repeats = say("headings.times", lang, count=fan.repeats) if fan.repeats > 1 else say("headings.once", lang)
+    fields: list[tuple[str, str]] = [
+        (unit, ", ".join(f"{one.name}: {one.book.price[fan.id]}" for one in rule_sets)),
+        (say("headings.names", lang), ", ".join(others)),
+        (say("headings.id", lang), fan.id),
+        (say("headings.repeats", lang), repeats),
+        (say("headings.excludes", lang), ", ".join(excludes)),
+        (say("headings.excluded_by", lang), ", ".join(excluded_by)),
+        (say("headings.example", lang), fan.example),
+        (say("headings.near", lang), fan.near),
+        (say("headings.source", lang), fan.source),
+    ]
+    head = text(f"{number}{_name(fan, lang)}", "heading")
+    return [Lines((head,)), Lines((text(plain_doc(fan)),)), _fields(fields)]
+
+
+def plain_doc(fan: Fan) -> str:
+    """The definition on one line."""
+    return " ".join(fan.doc.split())
+
+
+def _fields(fields: list[tuple[str, str]]) -> Grid:
+    rows = [(text(label, "strong"), text(value)) for label, value in fields if value]
+    return Grid((Column(""), Column("")), tuple(rows))
+
+
+def _name(fan: Fan, lang: str) -> str:
+    return fan.names[LANGUAGES.index(lang)]
+
+
+def _title(rule_set: RuleSet, lang: str) -> str:
+    title = rule_set.game.titles[rule_set.name][LANGUAGES.index(lang)]
+    return say("headings.rule_set", lang, name=rule_set.name, title=title)
+
+
+def rule_sets_page(games: list[tuple[str, Game]], lang: str) -> Page:
+    """The list of rule sets. games: name of the rule set and its game."""
+    columns = tuple(Column(say(f"headings.{key}", lang)) for key in ("rules", "game", "title"))
+    rows = [
+        (text(name, "strong"), text(game.name), text(game.titles[name][LANGUAGES.index(lang)])) for name, game in games
+    ]
+    return [Grid(columns, tuple(rows))]
+
+
+def rule_set_record(name: str, game: Game, lang: str) -> dict[str, Any]:
+    """A rule set of the list, for programs."""
+    return {"rules": name, "game": game.name, "title": game.titles[name][LANGUAGES.index(lang)]}
+
+
+def options_page(rule_set: RuleSet, lang: str) -> Page:
+    """A rule set's options: value here, all values, the default, the question it answers, the source."""
+    page: Page = [Lines((text(_title(rule_set, lang), "heading"),))]
+    for option in rule_set.game.options:
+        here = value_name(rule_set.options[option.name])
+        values = f"{say('headings.values', lang)}: {value_names(option)}"
+        default = f"{say('headings.default', lang)}: {value_name(option.default)}"
+        lines: list[Cell] = [
+            line(text(f"{option.name}={here}", "strong")),
+            text(f"  {_question(option, lang)}"),
+            text(f"  {values}; {default}"),
+            text(f"  {say('headings.source', lang)}: {option.source}"),
+        ]
+        page.append(Lines(tuple(lines)))
+    if not rule_set.game.options:
+        page.append(Lines((text(say("headings.no_options", lang)),)))
+    return page
+
+
+def option_record(rule_set: RuleSet, option: Option, lang: str) -> dict[str, Any]:
+    """An option for programs."""
+    return {
+        "option": option.name,
+        "value": rule_set.options[option.name],
+        "values": value_names(option),
+        "default": option.default,
+        "question": _question(option, lang),
+        "source": option.source,
+    }
+
+
+def _question(option: Option, lang: str) -> str:
+    return option.what[LANGUAGES.index(lang)]
+
+
+def code_page(code: str, lang: str) -> Page:
+    """What an error code means and what to do about it."""
+    mend = f"{say('headings.mend', lang)}: {say(f'codes.{code}.mend', lang)}"
+    return [
+        Lines((text(f"{code}: {say(f'codes.{code}', lang)}", "heading"),)),
+        Lines((text(say(f"codes.{code}.why", lang)),)),
+        Lines((text(mend),)),
+    ]
+
+
+def codes_page(codes: list[str], lang: str) -> Page:
+    """All codes with their titles."""
+    rows = [(text(code, "strong"), text(say(f"codes.{code}", lang))) for code in codes]
+    return [Grid((Column(""), Column("")), tuple(rows))]
+
+
+def code_record(code: str, lang: str) -> dict[str, Any]:
+    """A code for programs."""
+    return {
+        "code": code,
+        "title": say(f"codes.{code}", lang),
+        "meaning": say(f"codes.{code}.why", lang),
+        "mend": say(f"codes.{code}.mend", lang),
+    }

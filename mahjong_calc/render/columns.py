@@ -1,0 +1,148 @@
+"""Pages laid out in lines of a given width, counted in terminal cells: a Chinese character takes two."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from .blocks import Bare, Cell, Grid, Lines, Page, Sides, Span, string, text
+
+MARGIN = 2
+GAP = 2
+NARROWEST = 20
+"""Narrower than this nothing is laid out; the terminal then wraps."""
+
+_PIECES = re.compile(r"\s+|[^\s\u2e80-\uffef]+|[\u2e80-\uffef]")
+"""Where a line may break: at spaces, and around every Chinese character."""
+
+
+def width_of(words: str) -> int:
+    """How many terminal cells the text takes."""
+    if words.isascii():
+        return len(words)
+    from unicodedata import category, east_asian_width
+
+    return sum(0 if category(char) == "Mn" else 2 if east_asian_width(char) in "WF" else 1 for char in words)
+
+
+def cell_width(cell: Cell) -> int:
+    """How many terminal cells a cell's text takes."""
+    return sum(width_of(span.text) for span in cell)
+
+
+def wrap(cell: Cell, width: int) -> list[Cell]:
+    """The cell in lines of at most this width; no text is lost but the spaces at which it breaks."""
+    if cell_width(cell) <= width:
+        return [cell]
+    lines: list[list[Span]] = [[]]
+    room = width
+    for span in cell:
+        for piece in _PIECES.findall(span.text):
+            if piece.isspace() and not lines[-1] and len(lines) > 1:
+                continue
+            wide = width_of(piece)
+            if wide > room and lines[-1]:
+                lines.append([])
+                room = width
+                if piece.isspace():
+                    continue
+            while wide > room:
+                head = _fitting(piece, room)
+                lines[-1].append(Span(head, span.style))
+                piece = piece[len(head) :]
+                wide = width_of(piece)
+                lines.append([])
+                room = width
+            if piece:
+                lines[-1].append(Span(piece, span.style))
+                room -= wide
+    return [_trimmed(one) for one in lines if one]
+
+
+def _fitting(piece: str, room: int) -> str:
+    """As much of an unbroken word as fits, at least one character."""
+    end = len(piece)
+    while end > 1 and width_of(piece[:end]) > room:
+        end -= 1
+    return piece[:end]
+
+
+def _trimmed(spans: list[Span]) -> Cell:
+    while spans and spans[-1].text.isspace():
+        spans.pop()
+    return tuple(spans)
+
+
+def lay_out(page: Page, width: int, rule: str = "") -> Iterator[Cell]:
+    """The lines of a page, its blocks apart by an empty line. rule: the character of lines under headings, "" none."""
+    width = max(width, NARROWEST)
+    for number, block in enumerate(page):
+        if number:
+            yield ()
+        if isinstance(block, Lines):
+            yield from _lines(block, width)
+        elif isinstance(block, Bare):
+            yield text(block.text)
+        elif isinstance(block, Sides):
+            yield from _sides(block, width)
+        else:
+            yield from _grid(block, width, rule)
+
+
+def _lines(block: Lines, width: int) -> Iterator[Cell]:
+    for cell in block.lines:
+        words = string(cell)
+        inner = len(words) - len(words.lstrip(" "))
+        for number, one in enumerate(wrap(cell, width - MARGIN - (inner if inner < width // 2 else 0))):
+            yield (Span(" " * (MARGIN + (inner if number else 0))), *one)
+
+
+def _sides(block: Sides, width: int) -> Iterator[Cell]:
+    room = width - MARGIN
+    gap = room - cell_width(block.left) - cell_width(block.right)
+    if gap < GAP + 1:
+        yield from _lines(Lines((block.left, block.right)), width)
+    else:
+        yield (Span(" " * MARGIN), *block.left, Span(" " * min(gap, 6)), *block.right)
+
+
+def _grid(block: Grid, width: int, rule: str) -> Iterator[Cell]:
+    headings = tuple(text(column.heading, "heading") for column in block.columns)
+    has_headings = any(column.heading for column in block.columns)
+    rows = [*([headings] if has_headings else []), *block.rows, *block.foot]
+    natural = [max((cell_width(row[place]) for row in rows), default=0) for place in range(len(block.columns))]
+    widths = _shrunk(natural, width - MARGIN - GAP * (len(natural) - 1))
+    ruled = (Span(" " * MARGIN), Span(rule * (sum(widths) + GAP * (len(widths) - 1)))) if rule else None
+    if has_headings:
+        yield from _row(block, headings, widths)
+        if ruled:
+            yield ruled
+    for row in block.rows:
+        yield from _row(block, row, widths)
+    if block.foot and block.rows and ruled:
+        yield ruled
+    for row in block.foot:
+        yield from _row(block, row, widths)
+
+
+def _shrunk(natural: Sequence[int], room: int) -> list[int]:
+    """Widths of columns that fit: the widest ones give way."""
+    widths = list(natural)
+    while sum(widths) > room and max(widths) > 2:
+        widths[widths.index(max(widths))] -= 1
+    return widths
+
+
+def _row(block: Grid, row: Sequence[Cell], widths: Sequence[int]) -> Iterator[Cell]:
+    wrapped = [wrap(cell, width) for cell, width in zip(row, widths, strict=True)]
+    for number in range(max(map(len, wrapped))):
+        spans = [Span(" " * MARGIN)]
+        for place, (lines, width) in enumerate(zip(wrapped, widths, strict=True)):
+            cell: Cell = lines[number] if number < len(lines) else ()
+            padding = Span(" " * max(0, width - cell_width(cell)))
+            right = block.columns[place].right
+            spans += [padding, *cell] if right else [*cell, padding]
+            spans.append(Span(" " * GAP))
+        while spans and not spans[-1].text.strip():
+            spans.pop()
+        yield tuple(spans)

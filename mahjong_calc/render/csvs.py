@@ -1,0 +1,154 @@
+"""Rows for spreadsheets. Cells of text that a spreadsheet would take for a formula get an apostrophe before them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from io import StringIO
+
+from ..engine import Book
+from ..errors import MahjongError
+from ..hand import Circumstances
+from ..ledger import SEATS, net
+from ..result import Line, Score, Waits, WaitValue
+from ..tiles import NAMES, Tile
+from ..variants import RuleSet
+from ..words import say_fault, visible
+from .naming import fan_name
+
+SCORE_COLUMNS = (
+    *("id", "hand", "win", "rules", "total", "legal", "fans", "fan_total", "base", "doublings"),
+    *SEATS,
+    "error",
+)
+WAITS_COLUMNS = (
+    *("id", "hand", "rules", "win", "left"),
+    *("total", "legal", "fans", "fan_total", "drawn_total", "drawn_legal"),
+)
+"""There is no column for errors; `fans`, the only cell of prose, says them."""
+FORMULA = ("=", "+", "-", "@", "\t", "\r")
+
+Value = str | int | bool | None
+
+
+def safe(words: str) -> str:
+    """A cell of text: control characters escaped, and no formula."""
+    shown = visible(words)
+    return f"'{shown}" if words.startswith(FORMULA) else shown
+
+
+def fans(lines: Iterable[Line], book: Book, lang: str) -> str:
+    """Fans as `Name x count; ...`."""
+    return "; ".join(f"{fan_name(book, one.fan, lang)} x {one.count}" for one in lines)
+
+
+def score_row(score: Score, book: Book, lang: str, id: object = None) -> list[Value]:
+    """The row of a scored hand, as `SCORE_COLUMNS`."""
+    balance: dict[str, int] = score.net or {}
+    return [
+        _id(id),
+        score.hand,
+        score.win,
+        score.rules,
+        score.total,
+        score.legal,
+        fans(score.lines, book, lang),
+        *(None, None, None),
+        *(balance.get(seat) for seat in SEATS),
+        None,
+    ]
+
+
+def waits_rows(waits: Waits, book: Book, lang: str, id: object = None) -> list[list[Value]]:
+    """A row for each wait, as `WAITS_COLUMNS`; a single row without a tile for a hand that waits for none."""
+    start = [_id(id), waits.hand, waits.rules]
+    if not waits.waits:
+        return [start + [None] * (len(WAITS_COLUMNS) - len(start))]
+    return [
+        [
+            *start,
+            one.win,
+            one.left,
+            *_value(one.discard, book, lang),
+            one.discard.fan_total,
+            one.drawn.total,
+            one.drawn.legal,
+        ]
+        for one in waits.waits
+    ]
+
+
+def _value(value: WaitValue, book: Book, lang: str) -> list[Value]:
+    return [value.total, value.legal, fans(value.lines, book, lang)]
+
+
+def error_row(
+    error: MahjongError, columns: Sequence[str], lang: str, id: object = None, hand: str = "", rules: str = ""
+) -> list[Value]:
+    """The row of a hand that could not be scored."""
+    said = "; ".join(f"{fault.code}: {say_fault(fault, lang)}" for fault in error.faults)
+    known: dict[str, Value] = {"id": _id(id), "hand": hand, "rules": rules}
+    known["error" if "error" in columns else "fans"] = said
+    return [known.get(column) for column in columns]
+
+
+def _id(id: object) -> Value:
+    return id if isinstance(id, (int, str)) or id is None else str(id)
+
+
+def rows_text(rows: Iterable[Sequence[Value]], delimiter: str = ",") -> str:
+    """Rows as CSV text: yes and no as 1 and 0, nothing as an empty cell, text made safe, numbers as they are."""
+    import csv
+
+    out = StringIO()
+    writer = csv.writer(out, delimiter=delimiter, lineterminator="\n")
+    writer.writerows([_cell(cell) for cell in row] for row in rows)
+    return out.getvalue()
+
+
+def _cell(cell: Value) -> str | int:
+    if cell is None:
+        return ""
+    return safe(cell) if isinstance(cell, str) else int(cell)
+
+
+class QuickRows:
+    """Rows of hands that were only counted (`rapid.dearest`), as lines of CSV text; the same text as `score_row`.
+
+    What rows have in common (fans and total, payments) is worded once.
+    """
+
+    def __init__(self, rule_set: RuleSet, lang: str, delimiter: str) -> None:
+        """rule_set, lang, delimiter: the same for every row."""
+        self.rule_set, self.lang, self.delimiter = rule_set, lang, delimiter
+        self._middles: dict[int, tuple[str, int]] = {}
+        self._nets: dict[tuple[int, Circumstances], str] = {}
+
+    def row(self, id: Value, hand: str, tile: Tile, mask: int, how: Circumstances, kept: Sequence[str]) -> str:
+        """The line. mask, tile: what counts and the winning tile. how: the same but for the winning tile."""
+        between = self.delimiter
+        middle, paid = self._middles.get(mask) or self._middle(mask)
+        net = self._nets.get((paid, how)) or self._net(paid, how)
+        if isinstance(id, int) and not kept:
+            return f"{id}{between}{hand}{between}{NAMES[tile]}{middle}{net}"
+        start, end = rows_text([[id]], between)[:-1], rows_text([kept], between)[:-1] if kept else ""
+        return f"{start}{between}{hand}{between}{NAMES[tile]}{middle}{net[:-1]}{between if kept else ''}{end}\n"
+
+    def _middle(self, mask: int) -> tuple[str, int]:
+        """From the rule set to the doublings, and the total that is paid, -1 for a hand below the minimum."""
+        book = self.rule_set.book
+        total, counted = book.worth(mask), book.worth(mask & ~book.aside)
+        legal = counted >= int(self.rule_set.options["minimum"])
+        said = "; ".join(f"{fan_name(book, fan.id, self.lang)} x {count}" for fan, count in book.counts(mask))
+        cells: list[Value] = ["", self.rule_set.name, total, legal, said, None, None, None, ""]
+        found = self._middles[mask] = (rows_text([cells], self.delimiter)[:-1], total if legal else -1)
+        return found
+
+    def _net(self, total: int, how: Circumstances) -> str:
+        """The payments, and the empty cell for an error."""
+        seat = how.seat or "E"
+        transfers = (
+            self.rule_set.game.payments(total, seat, bool(how.self_drawn), how.discarder, False) if total >= 0 else ()
+        )
+        balance: dict[str, int] = net(transfers) or {}
+        found = self._nets[total, how] = rows_text([[*(balance.get(one) for one in SEATS), None]], self.delimiter)
+        return found

@@ -1,0 +1,102 @@
+"""Phrases that every format shares: names of fans, what made them, why they were struck, circumstances, notes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from ..circumstances import BY_FIELD
+from ..engine import Book
+from ..ledger import SEATS
+from ..result import Line, Note, Reading, Score, Struck, Waits
+from ..variants import value_name
+from ..words import LANGUAGES, say
+from .blocks import Cell, line, sets, text, tiles, with_win
+
+
+def fan_name(book: Book, fan: str, lang: str) -> str:
+    """A fan's name in a language."""
+    return book.by_id[fan].names[LANGUAGES.index(lang)]
+
+
+def counted_name(book: Book, one: Line | Struck, lang: str) -> str:
+    """The name, with ` x 2` where it is counted more than once."""
+    name = fan_name(book, one.fan, lang)
+    return name if one.count == 1 else f"{name} x {one.count}"
+
+
+def because(book: Book, one: Struck, lang: str) -> str:
+    """Why a fan is not counted."""
+    between = "、" if lang == "zh" else ", "
+    by = between.join(fan_name(book, name, lang) for name in one.by)
+    return say(f"principles.{one.principle}", lang, by=by, tiles=" ".join(one.tiles))
+
+
+def all_sets(reading: Reading) -> list[str]:
+    """The sets of a reading, concealed and declared, without signs, sorted."""
+    return sorted([*reading.concealed, *(name.lstrip("+-") for name in reading.declared)])
+
+
+def made_by(book: Book, one: Line | Struck, reading: Reading, win: str, lang: str) -> Cell:
+    """What makes a fan: its sets, `the whole hand`, the winning tile, or the set that the winning tile finished."""
+    whole = all_sets(reading)
+    cells = []
+    for made in one.sets:
+        if len(made) > 1 and sorted(made) == whole:
+            cells.append(text(say("headings.whole_hand", lang)))
+        elif book.by_id[one.fan].scope == "Wait":
+            cells.append(sets(made, " + ") if len(made) > 1 else tiles(with_win(made[0], win)))
+        elif made:
+            cells.append(sets(made))
+    return line(*cells, between=", ")
+
+
+def title(book: Book, rules: str, lang: str) -> str:
+    """The rule set with what it is."""
+    return say("headings.rule_set", lang, name=rules, title=book.game.titles[rules][LANGUAGES.index(lang)])
+
+
+def options(changed: Mapping[str, Any]) -> str:
+    """The options that differ from the rule set's own, as they are written after `-o`."""
+    return ", ".join(f"{name}={value_name(value)}" for name, value in changed.items())
+
+
+def seat(letter: str, lang: str) -> str:
+    """A wind or seat by name."""
+    return say(f"circumstances.{letter}", lang)
+
+
+def winds(result: Score | Waits, lang: str) -> list[str]:
+    """Seat and round wind."""
+    return [
+        say("circumstances.seat", lang, seat=seat(result.seat, lang)),
+        say("circumstances.round", lang, round=seat(result.round, lang)),
+    ]
+
+
+def way_to_win(score: Score, lang: str) -> str:
+    """Self-drawn, from whose discard, or from whose kong."""
+    if score.self_drawn:
+        return say("circumstances.self_drawn", lang)
+    robbed = any(transfer.because == "robbing_kong" for transfer in score.transfers)
+    robbed = robbed or any(one.fan == "robbing_the_kong" for one in score.lines)
+    key = "robbing_kong" if robbed else "discard"
+    if score.discarder is None:
+        return say(f"circumstances.{key}", lang)
+    return say(f"circumstances.{key}_from", lang, seat=seat(score.discarder, lang))
+
+
+def note(one: Note, lang: str) -> str:
+    """A note in a language; circumstances that it names are called as users write them."""
+    values = dict(one.values)
+    if values.get("name") in BY_FIELD:
+        values["name"] = BY_FIELD[values["name"]].name
+    for name, value in values.items():
+        if name in ("wind", "seat") and value in tuple(SEATS):
+            values[name] = seat(value, lang)
+    return say(f"notes.{one.key}", lang, **values)
+
+
+def listed(words: Sequence[str], lang: str) -> str:
+    """Words as a list."""
+    return ("，" if lang == "zh" else ", ").join(words)

@@ -1,0 +1,147 @@
+"""A scored hand as a page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..engine import Book
+from ..result import Line, Reading, Score
+from ..tiles import BY_NAME, GLYPHS, SUITS
+from ..words import say
+from . import naming
+from .blocks import Cell, Column, Grid, Lines, Page, Sides, line, sets, text, tiles, with_win
+
+TEXT_FORM = "\ufe0e"
+"""Asks for the plain form of the one tile that fonts draw as a picture, the red dragon."""
+
+
+def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, glyphs: bool = False) -> Page:
+    """Everything about a scored hand. explain: every fan not counted, the next-best reading, reasons of payments.
+
+    glyphs: the hand in Unicode tiles too, on a line of its own.
+    """
+    page: Page = [*_head(score, book, lang), _hand(score, lang)]
+    if glyphs:
+        page.append(Lines((text(glyph_line(score.reading)),)))
+    page.append(_lines(score, book, lang))
+    struck = [one for one in score.struck if explain or one.surprising]
+    if struck:
+        columns = (Column(say("headings.not_counted", lang)), Column(say("headings.because", lang)))
+        rows = [(text(naming.counted_name(book, one, lang)), text(naming.because(book, one, lang))) for one in struck]
+        page.append(Grid(columns, tuple(rows)))
+    if not score.legal:
+        sentence = say("headings.false_win", lang, counted=score.counted, minimum=score.minimum)
+        page.append(Lines((text(sentence, "bad"),)))
+    elif score.transfers:
+        page.append(Lines((_payments(score, lang, reasons=explain),)))
+    notes = notes_block(score, lang)
+    if notes.lines:
+        page.append(notes)
+    if explain and score.next_best:
+        reading, lines, total = score.next_best
+        heading = text(say("headings.next_best", lang, total=total), "heading")
+        page.append(Lines((heading, hand_cell(reading, score.win))))
+        page.append(Grid(_columns(book, lang), tuple(_rows(lines, reading, score.win, book, lang))))
+    return page
+
+
+def _head(score: Score, book: Book, lang: str) -> Page:
+    how = naming.listed([*naming.winds(score, lang), naming.way_to_win(score, lang)], lang)
+    head: Page = [Sides(text(naming.title(book, score.rules, lang), "heading"), text(how))]
+    return [*head, *options_block(score.options, lang)]
+
+
+def options_block(changed: dict[str, object], lang: str) -> Page:
+    """The house rules that differ from the rule set's own, if any."""
+    if not changed:
+        return []
+    return [Lines((text(f"{say('headings.options', lang)}: {naming.options(changed)}"),))]
+
+
+def hand_cell(reading: Reading, win: str) -> Cell:
+    """The hand by sets, the winning tile in brackets, declared sets after a bar."""
+    names = [with_win(name, win) if place == reading.won else name for place, name in enumerate(reading.concealed)]
+    cell = sets(names, "  ")
+    return line(cell, text("  | "), sets(reading.declared, "  ")) if reading.declared else cell
+
+
+def glyph_line(reading: Reading) -> str:
+    """The hand in Unicode tiles, one space after each and two between sets."""
+    return "  ".join(" ".join(_glyphs(name)) for name in (*reading.concealed, *reading.declared))
+
+
+def _glyphs(name: str) -> Iterable[str]:
+    for span in tiles(name.lstrip("+-")):
+        suited = span.style in SUITS
+        for char in span.text[:-1] if suited else span.text:
+            yield glyph_of(char + span.style if suited else char)
+
+
+def glyph_of(name: str) -> str:
+    """A tile as a Unicode character."""
+    glyph = GLYPHS[BY_NAME[name]]
+    return glyph + TEXT_FORM if name == "C" else glyph
+
+
+def _hand(score: Score, lang: str) -> Sides:
+    only = len(score.waits) == 1
+    awaited = say("headings.only_wait" if only else "headings.waits", lang, tiles=" ".join(score.waits))
+    return Sides(hand_cell(score.reading, score.win), text(awaited))
+
+
+def _columns(book: Book, lang: str) -> tuple[Column, ...]:
+    return (
+        Column(say(f"headings.unit_{book.game.unit}", lang), right=True),
+        Column(say("headings.fan", lang)),
+        Column(say("headings.made_by", lang)),
+    )
+
+
+def _rows(
+    lines: Iterable[Line], reading: Reading, win: str, book: Book, lang: str
+) -> Iterable[tuple[Cell, Cell, Cell]]:
+    for one in lines:
+        name = naming.counted_name(book, one, lang)
+        yield text(one.sum), text(name), naming.made_by(book, one, reading, win, lang)
+
+
+def _lines(score: Score, book: Book, lang: str) -> Grid:
+    if score.counted == score.total:
+        words = say("headings.total_minimum", lang, minimum=score.minimum)
+    else:
+        words = say("headings.total_counted", lang, counted=score.counted, minimum=score.minimum)
+    first, _, rest = words.partition("; " if lang != "zh" else "；")
+    foot = (text(score.total, "strong"), text(first, "strong"), text(rest))
+    return Grid(_columns(book, lang), tuple(_rows(score.lines, score.reading, score.win, book, lang)), (foot,))
+
+
+def _payments(score: Score, lang: str, *, reasons: bool) -> Cell:
+    """Who gains and who pays, the winner first; roles where seats are not known."""
+    cells = []
+    won = sum(transfer.points for transfer in score.transfers)
+    winner = say("headings.wins", lang, seat=naming.seat(score.seat, lang))
+    cells.append(line(text(winner + " ", "strong"), text(f"{won:+d}", "good")))
+    shown = set()
+    for transfer in score.transfers:
+        if transfer.payer in shown:
+            continue
+        shown.add(transfer.payer)
+        role = {"discarder": "headings.discarder", "other": "headings.each_other"}.get(transfer.payer)
+        payer = say(role, lang) if role else naming.seat(transfer.payer, lang)
+        cell = text(f"{payer} {-transfer.points:+d}")
+        if reasons and transfer.because != "other":
+            cell = line(cell, text(f" ({say(f'reasons.{transfer.because}', lang)})"))
+        cells.append(cell)
+    return line(*cells, between="     ")
+
+
+SAID_ALREADY = ("below_minimum",)
+"""Notes that a page says in its own place."""
+
+
+def notes_block(result: object, lang: str) -> Lines:
+    """The notes, one a line."""
+    notes = [one for one in getattr(result, "notes", ()) if one.key not in SAID_ALREADY]
+    label = say("headings.note", lang)
+    colon = "：" if lang == "zh" else ": "
+    return Lines(tuple(text(f"{label}{colon}{naming.note(one, lang)}") for one in notes))

@@ -1,0 +1,64 @@
+"""The form of a JSON record, for files only (pydantic takes longer to load than a hand to score).
+
+What a circumstance's value may be is said once, in `circumstances`; here is which keys a record has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictFloat, StrictInt, StrictStr, ValidationError, create_model
+
+from .circumstances import CIRCUMSTANCES
+from .errors import Fault
+
+Scalar = StrictBool | StrictInt | StrictFloat | StrictStr
+
+
+class _Record(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+@lru_cache(maxsize=1)
+def hand_record() -> type[BaseModel]:
+    """The model of one input record; `hand_record().model_json_schema()` is its JSON Schema."""
+    fields: dict[str, Any] = {
+        "hand": (StrictStr, Field(description="the hand in any notation")),
+        "id": (Scalar | None, Field(default=None, description="echoed; by default the number of the line")),
+        "rules": (StrictStr | None, Field(default=None, description="the rule set")),
+        "options": (dict[str, Scalar] | None, Field(default=None, description="house rules by name")),
+        "winner": (Scalar | None, Field(default=None, description="the opposite of loser")),
+    }
+    for row in CIRCUMSTANCES:
+        name = row.name.replace("-", "_")
+        fields[name] = (Any, Field(default=None, description=f"circumstance: {row.kind}"))
+    return create_model("HandRecord", __base__=_Record, **fields)
+
+
+def check_record(data: Mapping[str, Any]) -> list[Fault]:
+    """The faults of a record's form: unknown keys, no hand, values of another type. Keys are lower case with
+    underscores."""
+    try:
+        hand_record().model_validate(data)
+    except ValidationError as error:
+        return [_fault(one) for one in error.errors()]
+    return []
+
+
+def _fault(error: Any) -> Fault:
+    name = str(error["loc"][0])
+    if error["type"] == "extra_forbidden":
+        from .variants import suggest
+
+        near = suggest(name, hand_record().model_fields)
+        return Fault("bad_record", "bad_record.key_near" if near else "bad_record.key", {"name": name, "near": near})
+    if error["type"] == "missing":
+        return Fault("bad_record", "bad_record.no_hand")
+    shown = repr(error["input"])
+    values = {"name": name, "value": shown if len(shown) < 40 else shown[:37] + "...", "wanted": _WANTED[name]}
+    return Fault("bad_record", "bad_record.type", values)
+
+
+_WANTED = {"hand": "\"...\"", "id": "\"...\" / 1", "rules": "\"...\"", "options": "{\"...\": ...}", "winner": "true / false"}

@@ -1,0 +1,138 @@
+"""The rule sets by name. A variant's package is imported when one of its rule sets is first asked for.
+
+A third party adds a variant by an entry point of the group `mahjong_calc.variants`: its name is the game's, and it
+names a module whose `GAME` is a `book.Game`. Those are looked up last, when a name is not one of the built-in ones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from ..book import Game, Option
+from ..engine import Book
+from ..errors import Fault, RulesError
+
+MODULES = {"mcr": ".mcr", "mcr-mil": ".mcr"}
+"""Rule set -> the package of its game."""
+NAMES = tuple(MODULES)
+DEFAULT = "mcr"
+
+
+class RuleSet(NamedTuple):
+    """A rule set with its options filled in.
+
+    options: all of them. changed: those that differ from this rule set's defaults. book: the fans under them.
+    """
+
+    name: str
+    game: Game
+    options: dict[str, Any]
+    changed: dict[str, Any]
+    book: Book
+
+
+def game_of(name: str) -> Game:
+    """The game that a rule set belongs to. Raises RulesError (unknown_rules) with a near name."""
+    if name in MODULES:
+        game: Game = import_module(MODULES[name], __name__).GAME
+        return game
+    from importlib.metadata import entry_points
+
+    for point in entry_points(group="mahjong_calc.variants"):
+        game = point.load().GAME
+        if name in game.rule_sets:
+            return game
+    near = suggest(name, NAMES)
+    raise RulesError(
+        [Fault("unknown_rules", "unknown_rules.near" if near else "unknown_rules", {"name": name, "near": near, "names": ", ".join(NAMES)})], name
+    )
+
+
+def rule_set(name: str = DEFAULT, options: Mapping[str, Any] | None = None) -> RuleSet:
+    """The rule set of this name with these options changed.
+
+    Raises RulesError: unknown_rules, or unknown_option for each name or value that is not one of its own.
+    """
+    game = game_of(name)
+    defaults = {choice.name: choice.default for choice in game.options} | dict(game.rule_sets[name])
+    changed, faults = _read_options(game.options, options or {})
+    if faults:
+        raise RulesError(faults, name)
+    changed = {key: value for key, value in changed.items() if value != defaults[key]}
+    values = defaults | changed
+    return RuleSet(name, game, values, changed, _book(name, tuple(sorted(values.items()))))
+
+
+@lru_cache(maxsize=None)
+def _book(name: str, values: tuple[tuple[str, Any], ...]) -> Book:
+    return Book(game_of(name), dict(values))
+
+
+def _read_options(known: Iterable[Option], given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
+    choices = {choice.name: choice for choice in known}
+    values: dict[str, Any] = {}
+    faults = []
+    for name, value in given.items():
+        choice = choices.get(str(name).replace("-", "_").lower())
+        if choice is None:
+            near = suggest(str(name), choices)
+            faults.append(
+                Fault(
+                    "unknown_option",
+                    "unknown_option.near" if near else "unknown_option",
+                    {"name": name, "near": near, "names": ", ".join(choices)},
+                )
+            )
+            continue
+        read = read_value(choice, value)
+        if read is None:
+            allowed = value_names(choice)
+            faults.append(
+                Fault("unknown_option", "unknown_option.value", {"name": choice.name, "value": value, "allowed": allowed})
+            )
+        else:
+            values[choice.name] = read
+    return values, faults
+
+
+YES = frozenset(("yes", "true", "on", "1"))
+NO = frozenset(("no", "false", "off", "0"))
+
+
+def read_value(choice: Option, value: object) -> Any:
+    """An option's value from a person's or a file's text or JSON value; None where it has no such value."""
+    if isinstance(value, float):
+        return None
+    word = str(value).strip().lower()
+    if isinstance(choice.default, bool):
+        return True if word in YES else False if word in NO else None
+    if isinstance(value, bool):
+        return None
+    if isinstance(choice.default, int):
+        number = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else None
+        return number if number in choice.values else None
+    word = word.replace("-", "_")
+    return word if word in choice.values else None
+
+
+def value_names(choice: Option) -> str:
+    """What an option can be, for people: `8, 6`, `yes, no`, `0 to 88`."""
+    if isinstance(choice.values, range):
+        return f"{choice.values[0]}-{choice.values[-1]}"
+    return ", ".join(value_name(value) for value in choice.values)
+
+
+def value_name(value: object) -> str:
+    """One value as it is written on the command line."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+def suggest(word: str, names: Iterable[str]) -> str:
+    """The nearest of the names, or ""."""
+    from difflib import get_close_matches
+
+    near = get_close_matches(word.lower(), list(names), n=1, cutoff=0.5)
+    return near[0] if near else ""

@@ -1,0 +1,41 @@
+"""Mahjong Competition Rules: 81 fans, in the book of 2006 (`mcr`) and in Chinese and MIL practice (`mcr-mil`).
+
+Read on in this order: `options` (where tables differ), `fans` (the catalogue, in rulebook order), `principles` (how
+fans combine), `impossible` (circumstances that cannot be), `payments`.
+"""
+
+from __future__ import annotations
+
+from ...book import Game
+from .fans import FANS
+from .impossible import certain, impossible
+from .options import OPTIONS
+from .payments import payments
+from .principles import account_once, amend, one_wait
+
+GAME = Game(
+    name="mcr",
+    rule_sets={
+        "mcr": {},
+        "mcr-mil": {
+            "two_concealed_kongs": 6,
+            "mixed_kongs": 5,
+            "concealed_by_nature": "self_drawn",
+            "knitted_waits": True,
+        },
+    },
+    titles={
+        "mcr": ("the book of 2006 (World Mahjong Organization)", "книга 2006 года (WMO)", "2006 年规则书（世界麻将组织）"),
+        "mcr-mil": ("Chinese and MIL practice", "китайская практика и MIL", "国标麻将通行规则（MIL）"),
+    },
+    options=OPTIONS,
+    fans=FANS,
+    unit="points",
+    amend=amend,
+    choose={"Chows": account_once, "Wait": one_wait},
+    fallback="chicken_hand",
+    aside=("flower_tiles",),
+    impossible=impossible,
+    certain=certain,
+    payments=payments,
+)

@@ -1,0 +1,66 @@
+"""What MCR tables differ in: each point a named option. The two rule sets are two choices of them."""
+
+from __future__ import annotations
+
+from ...book import Option
+
+OPTIONS = (
+    Option(
+        "two_concealed_kongs",
+        (8, 6),
+        8,
+        ("points of Two Concealed Kongs", "очки за Два закрытых конга", "双暗杠的分值"),
+        "WMO 2006 lists it among the 8-point fans; Chinese and MIL practice gives 6",
+    ),
+    Option(
+        "mixed_kongs",
+        (6, 5),
+        6,
+        (
+            "points of one melded and one concealed kong: 6 as Two Melded Kongs and Concealed Kong, 5 as a fan of its own",
+            "очки за один открытый и один закрытый конг: 6 как Два открытых конга и Закрытый конг, 5 отдельным фаном",
+            "一明杠一暗杠的分值：6 记为双明杠加暗杠，5 记为明暗杠",
+        ),
+        "WMO 2006: one melded and one concealed kong give 6; Chinese and MIL practice: 5",
+    ),
+    Option(
+        "concealed_by_nature",
+        ("fully_concealed", "self_drawn"),
+        "fully_concealed",
+        (
+            "a self-drawn hand that cannot be other than concealed adds Fully Concealed Hand, or only Self-Drawn",
+            "рука, закрытая по своей природе, при выигрыше со стены: Полностью закрытая рука или только Выигрыш со стены",
+            "本身必为门清的和牌自摸时计不求人，或只计自摸",
+        ),
+        "WMO 2006: may be combined with Fully Concealed when won from the wall; Chinese practice: Self-Drawn",
+    ),
+    Option(
+        "knitted_waits",
+        (False, True),
+        False,
+        (
+            "Edge or Closed Wait beside a Knitted Straight",
+            "Крайнее или Закрытое ожидание рядом с Переплетенным рядом",
+            "组合龙之外的面子可计边张、坎张",
+        ),
+        "WMO 2006: Knitted Straight does not go with Edge or Closed Wait; Chinese practice counts them",
+    ),
+    Option(
+        "wind_pung_point",
+        (False, True),
+        False,
+        (
+            "Pung of Terminals or Honors for a pung that is Seat or Prevalent Wind already",
+            "Панг терминальных или благородных за панг, уже давший Ветер места или Преимущественный ветер",
+            "已计圈风刻或门风刻的刻子再计幺九刻",
+        ),
+        "one Russian text allows it; no other book, program or record does",
+    ),
+    Option(
+        "minimum",
+        range(0, 89),
+        8,
+        ("points a win needs, flowers aside", "сколько очков нужно для выигрыша, не считая цветов", "起和分（不含花牌）"),
+        "WMO 2006: 8 points",
+    ),
+)

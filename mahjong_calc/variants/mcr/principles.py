@@ -1,0 +1,109 @@
+"""How MCR fans combine, beside non-repeat (`engine.strike_by_sets` and `Book.settle`) and high versus low (every
+reading is tried, the dearest counts).
+
+Non-separation: sets combined for a fan are not taken apart and combined otherwise for the same fan.
+Non-identical: a set makes the same fan once only, whoever its partners are.
+Account once: when sets are combined, each set still left over may be combined once with one already used.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from ...book import Fan
+from ...engine import Choice, Held, Lost
+from ...views import Chows, Wait
+
+Combination = tuple[Fan, tuple[int, ...]]
+
+
+def amend(fan: Fan, options: Mapping[str, Any]) -> Fan:
+    """The fan with the exclusions that these options give it."""
+    excludes = fan.excludes
+    if "concealed_hand" in excludes and fan.id != "fully_concealed_hand":
+        # Such a hand is concealed by nature. Where the option says so this tells nothing when self-drawn either.
+        if options["concealed_by_nature"] == "self_drawn":
+            excludes += ("fully_concealed_hand",)
+    if fan.id in ("seat_wind", "prevalent_wind") and options["wind_pung_point"]:
+        excludes = tuple(name for name in excludes if name != "pung_of_terminals_or_honors")
+    return fan._replace(excludes=excludes)
+
+
+def account_once(view: Chows, found: Sequence[Held], price: Mapping[str, int], reasons: bool) -> list[Choice]:
+    """The choices of chow fans that are worth keeping, each as large as the principles allow.
+
+    Combinations may be counted together when they form no ring: then, in a fitting order, each one joins sets that
+    are left over to at most one set already used. Of the choices that strike the same fans of other views only the
+    dearest is kept, and of equals the one whose fans stand first in the rulebook.
+    """
+    combinations = [(held.fan, made) for held in found for made in held.made or ()]
+    best: dict[frozenset[str], tuple[tuple[int, tuple[int, ...]], tuple[Combination, ...]]] = {}
+    for chosen in legal_choices(combinations, len(view.tiles)):
+        beyond = frozenset(name for fan, _ in chosen for name in fan.excludes if name in BEYOND_CHOWS)
+        rank = (-sum(price[fan.id] for fan, _ in chosen), tuple(fan.place for fan, _ in chosen))
+        if beyond not in best or rank < best[beyond][0]:
+            best[beyond] = (rank, chosen)
+    undominated = [
+        chosen
+        for beyond, (rank, chosen) in sorted(best.items(), key=lambda item: sorted(item[0]))
+        if not any(other < beyond and other_rank <= rank for other, (other_rank, _) in best.items())
+    ]
+    return [Choice(_kept(chosen), _lost(chosen, combinations) if reasons else ()) for chosen in undominated]
+
+
+BEYOND_CHOWS = frozenset(("tile_hog",))
+"""What chow fans strike outside their own view (Quadruple Chow: Tile Hog)."""
+
+
+def legal_choices(combinations: Sequence[Combination], chows: int) -> Iterator[tuple[Combination, ...]]:
+    """Every set of combinations, in the order given, that the principles allow; the empty one too."""
+
+    def extend(start: int, groups: list[int], chosen: tuple[Combination, ...]) -> Iterator[tuple[Combination, ...]]:
+        yield chosen
+        for place in range(start, len(combinations)):
+            fan, members = combinations[place]
+            joined = {groups[member] for member in members}
+            if len(joined) < len(members):  # two of the sets are joined already: a ring
+                continue
+            if any(fan.id == other.id and set(members) & set(sets) for other, sets in chosen):  # non-identical
+                continue
+            into = min(joined)
+            merged = [into if group in joined else group for group in groups]
+            yield from extend(place + 1, merged, (*chosen, combinations[place]))
+
+    return extend(0, list(range(chows)), ())
+
+
+def _kept(chosen: tuple[Combination, ...]) -> tuple[Held, ...]:
+    """The chosen combinations, those of one fan together."""
+    by_fan: dict[str, Held] = {}
+    for fan, members in chosen:
+        before = by_fan[fan.id].made or () if fan.id in by_fan else ()
+        by_fan[fan.id] = Held(fan, (*before, members))
+    return tuple(by_fan.values())
+
+
+def _lost(chosen: tuple[Combination, ...], combinations: Sequence[Combination]) -> tuple[Lost, ...]:
+    """Why each of the other combinations is not counted."""
+    lost = []
+    for fan, members in combinations:
+        if (fan, members) in chosen:
+            continue
+        within = [other for other, sets in chosen if len(sets) > len(members) and set(members) <= set(sets)]
+        same = [other for other, sets in chosen if other.id == fan.id and set(members) & set(sets)]
+        if within:
+            principle, by = "non_repeat", within
+        elif same:
+            principle, by = ("non_separation" if len(members) > 2 else "non_identical"), same[:1]
+        else:
+            principle, by = "account_once", [other for other, sets in chosen if set(members) & set(sets)]
+        lost.append(Lost(Held(fan, (members,)), principle, tuple(dict.fromkeys(by))))
+    return tuple(lost)
+
+
+def one_wait(view: Wait, found: Sequence[Held], price: Mapping[str, int], reasons: bool) -> list[Choice]:
+    """A wait counts only where no other tile would have completed the hand."""
+    if view.several:
+        return [Choice((), tuple(Lost(held, "one_wait", ()) for held in found))]
+    return [Choice(tuple(found), ())]

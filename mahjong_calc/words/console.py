@@ -1,0 +1,27 @@
+"""What the program says on stderr about its work."""
+
+from __future__ import annotations
+
+CONSOLE: dict[str, tuple[str, str, str]] = {
+    "at_column": ("{message} at column {column}", "{message}, позиция {column}", "{message}（第 {column} 列）"),
+    "at_line": ("line {line}: {message}", "строка {line}: {message}", "第 {line} 行：{message}"),
+    "reading_terminal": (
+        "reading hands from the keyboard, one a line; end with {key}",
+        "ввод рук с клавиатуры, по одной в строке; конец: {key}",
+        "从键盘读取手牌，每行一手；按 {key} 结束",
+    ),
+    "missing_hand": ("a hand is missing", "не указана рука", "缺少手牌"),
+    "missing_file": ("a file is missing", "не указан файл", "缺少文件"),
+    "ignored_columns": (
+        "columns that mean nothing here are left out: {names} (--keep copies them)",
+        "столбцы, которые здесь ничего не значат, пропущены: {names} (--keep их копирует)",
+        "忽略无意义的列：{names}（--keep 可原样保留）",
+    ),
+    "done": ("{count} records done", "готово записей: {count}", "已完成 {count} 条"),
+    "see_help": ("see {command} --help", "смотрите {command} --help", "参见 {command} --help"),
+    "cannot_show": (
+        "the output's encoding ({encoding}) cannot show this language; English is used",
+        "кодировка вывода ({encoding}) не передаёт этот язык; выбран английский",
+        "输出编码（{encoding}）无法显示所选语言，改用英语",
+    ),
+}

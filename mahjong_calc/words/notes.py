@@ -1,0 +1,36 @@
+"""What the reader of a result should know beside its figures."""
+
+from __future__ import annotations
+
+NOTES: dict[str, tuple[str, str, str]] = {
+    "assumed_seat": (
+        "the seat is not given; {wind} is assumed",
+        "место игрока не указано; принято: {wind}",
+        "未注明门风，按{wind}计算",
+    ),
+    "assumed_round": (
+        "the round is not given; {wind} is assumed",
+        "ветер раунда не указан; принято: {wind}",
+        "未注明圈风，按{wind}计算",
+    ),
+    "assumed_win": (
+        "the winning tile is not given; {tile}, the last concealed tile written, is assumed",
+        "выигрышная кость не указана; принята последняя из написанных закрытых: {tile}",
+        "未注明和张，按最后写的暗牌 {tile} 计算",
+    ),
+    "certain_last_tile": (
+        "the own melds show the other three {tile}, so the winning tile is the last of its kind",
+        "остальные три кости {tile} открыты у самого игрока, поэтому выигрышная последняя из четырёх",
+        "自己的副露已亮出另外三张 {tile}，故和张为绝张",
+    ),
+    "below_minimum": (
+        "false win: worth {counted} without flowers, {minimum} needed; nobody pays",
+        "ложный выигрыш: {counted} без цветов, нужно {minimum}; никто не платит",
+        "诈和：不含花牌 {counted} 分，起和 {minimum} 分；各家不付分",
+    ),
+    "unused_circumstance": (
+        "{name} is not used here: waits shows both ways to win",
+        "{name} здесь не учитывается: waits показывает оба способа выигрыша",
+        "{name} 在此不起作用：waits 同时给出点和与自摸",
+    ),
+}

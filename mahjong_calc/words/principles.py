@@ -1,0 +1,32 @@
+"""Why a fan that holds is not counted. {by}: the fans that struck it; {tiles}: other tiles awaited."""
+
+from __future__ import annotations
+
+PRINCIPLES: dict[str, tuple[str, str, str]] = {
+    "non_repeat": ("{by} has it (non-repeat)", "уже входит в: {by} (без повторов)", "已含于{by}（不重复原则）"),
+    "account_once": (
+        "these sets are already joined: {by} (account once)",
+        "эти комбинации уже связаны: {by} (один раз)",
+        "这些牌组已由{by}组合（套算一次原则）",
+    ),
+    "non_separation": (
+        "its sets are already used for {by} (non-separation)",
+        "комбинации уже вошли в: {by} (без разделения)",
+        "牌组已用于{by}，不得拆开（不拆移原则）",
+    ),
+    "non_identical": (
+        "a set makes {by} only once (non-identical)",
+        "одна комбинация даёт {by} только раз (без одинаковых)",
+        "同一牌组只能组成一次{by}（不得相同原则）",
+    ),
+    "one_wait": (
+        "the hand also waits for {tiles} (one wait only)",
+        "рука ждёт и другие кости: {tiles} (только одно ожидание)",
+        "还听 {tiles}，并非独听",
+    ),
+    "concealed_by_nature": (
+        "{by} is concealed anyway",
+        "{by}: рука и так закрытая",
+        "{by}本身必为门清",
+    ),
+}

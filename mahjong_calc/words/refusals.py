@@ -1,0 +1,70 @@
+"""The sentence of every fault of the command line itself; those of hands and rules are in `faults`, `hand_faults`.
+
+`key.hint` is the line that tells what to do. Placeholders are the fault's values.
+"""
+
+from __future__ import annotations
+
+REFUSALS: dict[str, tuple[str, str, str]] = {
+    "unknown_rules.near.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
+    "unknown_rules.wind": (
+        '"{name}" is a wind, not a rule set',
+        "«{name}» это ветер, а не набор правил",
+        "“{name}”是风，不是规则",
+    ),
+    "unknown_rules.wind.hint": (
+        "-r names the rule set, -R the round wind: -R {name}",
+        "-r задаёт правила, -R ветер раунда: -R {name}",
+        "-r 为规则，-R 为圈风：-R {name}",
+    ),
+    "unknown_option.near.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
+    "unknown_option.no_value": (
+        '-o needs name=value, not "{name}"',
+        "после -o нужно имя=значение, а не «{name}»",
+        "-o 需要 名称=值，而不是“{name}”",
+    ),
+    "unknown_option.no_value.hint": (
+        "-o sets a house rule: -o minimum=6; to write to a file: --output {name}",
+        "-o задаёт домашнее правило: -o minimum=6; для записи в файл: --output {name}",
+        "-o 设定规则选项，如 -o minimum=6；写入文件请用 --output {name}",
+    ),
+    "unknown_option.twice": (
+        'option "{name}" is given two values',
+        "у настройки «{name}» два разных значения",
+        "选项“{name}”给了两个不同的值",
+    ),
+    "not_a_win.hint": (
+        "waits shows what would complete the hand without its winning tile",
+        "waits покажет, что завершает руку без выигрышной кости",
+        "去掉和张后，可用 waits 查看听哪些牌",
+    ),
+    "unknown_name.fan": ('unknown fan "{name}"', "неизвестный фан «{name}»", "未知番种“{name}”"),
+    "unknown_name.fan.hint": (
+        "mahjong-calc fans lists them",
+        "список: mahjong-calc fans",
+        "mahjong-calc fans 列出全部番种",
+    ),
+    "unknown_name.fan.near": (
+        'unknown fan "{name}"; did you mean {near}?',
+        "неизвестный фан «{name}»; может быть, {near}?",
+        "未知番种“{name}”；是否指 {near}？",
+    ),
+    "unknown_name.code": ('unknown code "{name}"', "неизвестный код «{name}»", "未知代码“{name}”"),
+    "unknown_name.code.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
+    "unknown_name.code.near": (
+        'unknown code "{name}"; did you mean {near}?',
+        "неизвестный код «{name}»; может быть, {near}?",
+        "未知代码“{name}”；是否指 {near}？",
+    ),
+    "unknown_name.form": (
+        'unknown notation "{name}"',
+        "неизвестный вид записи «{name}»",
+        "未知格式“{name}”",
+    ),
+    "unknown_name.form.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
+    "unwritable_file": (
+        "cannot write {name}: {problem}",
+        "не удалось записать {name}: {problem}",
+        "无法写入 {name}：{problem}",
+    ),
+}

@@ -1,0 +1,226 @@
+"""Circumstances: names, values, agreement with the hand's own text, and keys of another game."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mahjong_calc.circumstances import (
+    ALLOWED,
+    BY_FIELD,
+    CIRCUMSTANCES,
+    GAMES,
+    foreign,
+    merge,
+    nearest,
+    normal,
+    read_circumstances,
+)
+from mahjong_calc.errors import CODES, Fault
+from mahjong_calc.hand import Circumstances
+from mahjong_calc.notation import parse
+from mahjong_calc.words.faults import FAULTS
+
+
+def test_the_table_has_a_row_for_every_circumstance():
+    assert tuple(row.field for row in CIRCUMSTANCES) == Circumstances._fields
+    assert {row.name: row.short for row in CIRCUMSTANCES if row.short} == {
+        "win": "w",
+        "seat": "s",
+        "round": "R",
+        "self-drawn": "d",
+        "from": "f",
+    }
+    assert {row.kind for row in CIRCUMSTANCES} == set(ALLOWED)
+    assert BY_FIELD["discarder"].name == "from"
+
+
+def test_games_of_each_circumstance():
+    own = {row.name: row.games for row in CIRCUMSTANCES if row.games != GAMES}
+    assert own == {
+        "last-of-kind": ("mcr",),
+        "after-kong": ("sichuan",),
+        "flowers": ("mcr",),
+        "forbidden": ("sichuan",),
+        "out": ("sichuan",),
+        "loser": ("classical",),
+        "ready-at-once": ("classical",),
+        "limit": ("classical",),
+    }
+
+
+@pytest.mark.parametrize(
+    ("name", "field"),
+    [
+        ("win", "win"),
+        ("Self-Drawn", "self_drawn"),
+        ("SELF_DRAWN", "self_drawn"),
+        ("from", "discarder"),
+        ("discarder", "discarder"),
+        ("ready-at-once", "ready_at_once"),
+        ("winner", "winner"),
+        ("No-Such", "no_such"),
+    ],
+)
+def test_names_in_any_case_with_hyphen_or_underscore(name, field):
+    assert normal(name) == field
+
+
+@pytest.mark.parametrize("value", [True, 1, "1", "true", "TRUE", "yes", "x", "X", "on", " yes "])
+def test_flags_that_are_set(value):
+    assert read_circumstances({"self-drawn": value}) == (Circumstances(self_drawn=True), [])
+
+
+@pytest.mark.parametrize("value", [False, 0, "0", "false", "no", "Off"])
+def test_flags_that_are_not_set(value):
+    assert read_circumstances({"self-drawn": value}) == (Circumstances(self_drawn=False), [])
+
+
+@pytest.mark.parametrize("value", [None, "", "  "])
+def test_empty_is_not_given(value):
+    assert read_circumstances(dict.fromkeys((row.name for row in CIRCUMSTANCES), value)) == (Circumstances(), [])
+
+
+@pytest.mark.parametrize("value", ["S", "s", "2", 2, "南"])
+def test_winds_as_letters_numbers_and_characters(value):
+    read, faults = read_circumstances({"seat": value, "round": value, "from": value})
+    assert (read, faults) == (Circumstances(seat="S", round="S", discarder="S"), [])
+
+
+@pytest.mark.parametrize(("value", "tile"), [("8p", "8p"), ("八筒", "8p"), ("🀠", "8p"), ("5z", "P"), ("東", "E")])
+def test_winning_tile_in_any_notation(value, tile):
+    assert read_circumstances({"win": value}) == (Circumstances(win=tile), [])
+
+
+def test_other_kinds():
+    raw = {"flowers": "8", "forbidden": "M", "out": "nS", "limit": 0}
+    assert read_circumstances(raw) == (Circumstances(flowers=8, forbidden="m", out="SN", limit=0), [])
+
+
+def test_winner_of_files_is_the_opposite_of_loser():
+    assert read_circumstances({"winner": False})[0].loser is True
+    assert read_circumstances({"winner": "yes"})[0].loser is False
+    assert read_circumstances({"loser": "x"})[0].loser is True
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("seat", "X"),
+        ("seat", "5"),
+        ("seat", 0),
+        ("seat", True),
+        ("seat", ["E"]),
+        ("win", "88p"),
+        ("win", 8),
+        ("win", "e"),
+        ("self-drawn", "maybe"),
+        ("self-drawn", 2),
+        ("self-drawn", 1.0),
+        ("flowers", "-1"),
+        ("flowers", "2.0"),
+        ("flowers", 2.0),
+        ("flowers", True),
+        ("flowers", "٣"),
+        ("forbidden", "z"),
+        ("out", "SS"),
+        ("out", "SX"),
+        ("limit", -1),
+        ("limit", "9" * 5000),
+        ("winner", "E"),
+    ],
+)
+def test_bad_values_name_what_is_allowed(name, value):
+    read, faults = read_circumstances({name: value}, {name: 7})
+    kind = BY_FIELD["loser" if name == "winner" else normal(name)].kind
+    values = {"name": name, "value": str(value), "allowed": ALLOWED[kind]}
+    assert faults == [Fault("bad_record", "bad_record.value", values, 7)]
+    assert read == Circumstances()
+
+
+def test_nine_flowers_are_impossible():
+    for nine in (9, "9"):
+        fault = Fault("impossible_circumstance", "impossible_circumstance.flowers", {"count": "9"}, 3)
+        assert read_circumstances({"flowers": nine}, {"flowers": 3})[1] == [fault]
+
+
+def test_all_faults_are_reported_and_the_rest_is_read():
+    read, faults = read_circumstances({"seat": "S", "saet": "E", "round": "Q", "zzz": 1})
+    assert read == Circumstances(seat="S")
+    assert [(fault.message, fault.values.get("near")) for fault in faults] == [
+        ("bad_record.name_near", "seat"),
+        ("bad_record.value", None),
+        ("bad_record.name", ""),
+    ]
+
+
+def test_the_same_circumstance_under_two_names():
+    faults = read_circumstances({"self-drawn": 1, "self_drawn": 1, "loser": 1, "winner": 1})[1]
+    assert [(fault.message, fault.values["name"]) for fault in faults] == [
+        ("bad_record.twice", "self_drawn"),
+        ("bad_record.twice", "winner"),
+    ]
+
+
+def test_nearest_name():
+    assert nearest("Robing_Kong") == "robbing-kong"
+    assert nearest("qqqq") == ""
+
+
+def test_state_and_what_is_given_beside_it_are_joined():
+    said = parse("11m|ES1000|ab").said
+    merged, faults = merge(said, Circumstances(win="1m", seat="S", self_drawn=True, flowers=2, discarder=None))
+    assert faults == []
+    assert merged == said._replace(win="1m")
+    assert merge(Circumstances(), Circumstances(seat="W")) == (Circumstances(seat="W"), [])
+
+
+def test_state_and_what_is_given_beside_it_must_agree():
+    said = parse("11m|ES0000|").said
+    faults = merge(said, Circumstances(seat="W", self_drawn=True, flowers=1, last_tile=False))[1]
+    assert [(fault.code, fault.values) for fault in faults] == [
+        ("impossible_circumstance", {"name": "seat", "said": "S", "given": "W"}),
+        ("impossible_circumstance", {"name": "self-drawn", "said": "0", "given": "1"}),
+        ("impossible_circumstance", {"name": "flowers", "said": "0", "given": "1"}),
+    ]
+
+
+def test_keys_of_another_game_are_refused():
+    given_ = Circumstances(flowers=2, forbidden="m", limit=0, after_kong=True)
+    assert [fault.values["name"] for fault in foreign(given_, "mcr")] == ["after-kong", "forbidden", "limit"]
+    assert [fault.values["name"] for fault in foreign(given_, "sichuan")] == ["flowers", "limit"]
+    assert [fault.values["name"] for fault in foreign(given_, "classical")] == ["after-kong", "flowers", "forbidden"]
+    assert {fault.code for game in GAMES for fault in foreign(given_, game)} == {"impossible_circumstance"}
+    assert foreign(given_, "mcr", {"limit": 9})[2].column == 9
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_keys_of_another_game_are_ignored_when_they_say_nothing(game):
+    nothing = Circumstances(
+        last_of_kind=False, after_kong=False, flowers=0, out="", loser=False, ready_at_once=False, limit=2000
+    )
+    assert foreign(nothing, game) == []
+    assert foreign(Circumstances(), game) == []
+
+
+@given(
+    st.dictionaries(
+        st.one_of(st.text(), st.sampled_from([row.name for row in CIRCUMSTANCES])),
+        st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(), st.lists(st.integers())),
+    )
+)
+def test_no_raw_value_raises(raw):
+    for fault in read_circumstances(raw)[1]:
+        assert fault.code in CODES
+        for sentence in FAULTS[fault.message]:
+            assert sentence.format(**fault.values)
+
+
+def test_notation_and_circumstances_load_nothing_heavy():
+    heavy = ["pydantic", "typer", "rich", "dataclasses", "difflib", "csv"]
+    code = f"import mahjong_calc.notation, sys; print([name for name in {heavy} if name in sys.modules])"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
