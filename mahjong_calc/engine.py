@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 from . import readings
 from .book import Fan, Game
 from .hand import CHOW, KONG, Meld
-from .readings import CHOWS, PARTS, PUNG_FIELD, PUNGS, Part
+from .readings import BAMBOOS, CHARACTERS, CHOWS, DOTS, HONORS, PARTS, PAIR_FIELD, PUNG_FIELD, PUNGS, Part, combine
 from .tiles import FIRST_WIND, FOURS, KINDS, RANK, UNIT, Tile, pack
-from .views import CHOW_BITS, CHOW_TILE, SCOPES, Chows, Form, Kongs, Pungs, Sets, Tiles, Wait, Whole, Win, chow_tiles
+from .views import CHOW_BITS, CHOW_TILE, SCOPES, Chows, Form, Kongs, Pungs, Sets, Tiles, Wait, Whole, Win, chow_tiles, kinds_of
 
 Members = tuple[Any, ...]
 
@@ -128,6 +128,8 @@ def strike_by_sets(found: Sequence[Held]) -> Choice:
     return Choice(tuple(alive[held.fan.id] for held in found if held.fan.id in alive), tuple(lost))
 
 
+TABLED = ("Tiles", "Sets", "Kongs", "Copies", "Wait", "Win", "Form")
+"""Views with a table of masks, in the order in which `Book.candidates` takes them."""
 SET_SCOPES = frozenset(("Chows", "Pungs", "Kongs"))
 """Views whose fans say which sets made them."""
 
@@ -150,8 +152,8 @@ class Book:
         for fan in self.fans:
             self._by_scope[fan.scope].append((fan, {name: options[name] for name in fan.needs}))
         self._lay_out_bits()
-        self.tables = {scope: Table(self, scope) for scope in SCOPES}
-        self.chow_choices = ChowTable(self)
+        self._tables = tuple([Table(self, scope) for scope in TABLED])
+        self.chow_table, self.pung_table = ChowTable(self), PungTable(self)
         self.outcomes = Outcomes(self)
         self._whole = [(fan, self._mask_of(fan.given)) for fan, _ in self._by_scope["Whole"]]
         # Not a full test, but most readings hold none of it and need no closer look.
@@ -176,6 +178,8 @@ class Book:
             )
             for fan in self.fans
         ]
+        striking = [fan.id for fan in self.fans if self._strikes[fan.place] or fan.lowers]
+        self._strikers = self._mask_of(striking)
         self.aside = self._mask_of(self.game.aside)
         self._fallback = self._mask_of((self.game.fallback,)) if self.game.fallback else 0
 
@@ -213,12 +217,13 @@ class Book:
     def settle(self, mask: int) -> tuple[int, list[tuple[Fan, int, Fan]]]:
         """Non-repeat across views: the mask that stays, and (struck fan, how often, struck by) in rulebook order."""
         struck = []
-        for fan, _ in list(self.counts(mask)):
+        for fan, _ in list(self.counts(mask & self._strikers)):
             if not mask & self._full[fan.place]:
                 continue
             fallen = mask & self._strikes[fan.place]
-            mask &= ~fallen
-            struck += [(other, count, fan) for other, count in self.counts(fallen)]
+            if fallen:
+                mask &= ~fallen
+                struck += [(other, count, fan) for other, count in self.counts(fallen)]
             for name, count in fan.lowers:
                 other = self.by_id[name]
                 held = (mask & self._full[other.place]).bit_count()
@@ -228,6 +233,17 @@ class Book:
                     mask &= ~self._full[other.place]
                     mask |= ((1 << (held - fallen_count)) - 1) << self._shift[other.place]
         return mask, struck
+
+    def outcome(self, mask: int) -> tuple[int, tuple[int, ...], int]:
+        """Of what holds: minus its worth, the places of the fans that count, by count, and the mask of what counts."""
+        final = left = self.settle(mask)[0]
+        worth, places = 0, []
+        while left:
+            fan = self._by_bit[(left & -left).bit_length() - 1]
+            worth += self.price[fan.id]
+            places.append(fan.place)
+            left &= left - 1
+        return -worth, tuple(places), final
 
     def best(self, concealed: int, win: Tile, declared: Declared, how: Situation) -> tuple[Candidate, int] | None:
         """The dearest candidate and what counts in it, or None where the hand is no win."""
@@ -250,32 +266,37 @@ class Book:
 
         concealed: the packed concealed tiles, the winning tile among them. Nothing comes where the hand is no win.
         """
-        tables, outcomes = self.tables, self.outcomes
+        tiles, sets, kongs, copies, waits, wins, forms = self._tables
+        chows, pungs, outcomes = self.chow_table, self.pung_table, self.outcomes
         parts = (
-            PARTS[concealed & readings.CHARACTERS],
-            PARTS[concealed & readings.DOTS],
-            PARTS[concealed & readings.BAMBOOS],
-            PARTS[concealed & readings.HONORS],
+            PARTS[concealed & CHARACTERS],
+            PARTS[concealed & DOTS],
+            PARTS[concealed & BAMBOOS],
+            PARTS[concealed & HONORS],
         )
         total = concealed + declared.packed
         common = (
-            tables["Tiles"][declared.traits | parts[0].traits | parts[1].traits | parts[2].traits | parts[3].traits]
-            | tables["Win"][win_bits(declared, how)]
-            | tables["Copies"][total & FOURS & ~declared.kongs]
+            tiles[declared.traits | parts[0].traits | parts[1].traits | parts[2].traits | parts[3].traits]
+            | wins[win_bits(declared, how)]
+            | copies[total & FOURS & ~declared.kongs]
         )
         finished, relevant = FINISHED[win], FINISHED[win].relevant
         several: int | None = None
         standing = concealed - UNIT[win]
+        ways = [(Form.STANDARD, reading, 0) for reading in combine(*parts)]
+        if declared.sets < 2:
+            ways += self._other_forms(concealed, parts, declared.sets)
         found = []
-        for form, reading, knitting in self._forms(concealed, parts, declared.sets):
+        for form, reading, knitting in ways:
             whole = reading + declared.reading
-            base = common | tables["Form"][form]
+            base = common | forms[form]
             kind = form & 7
+            every_chow, choices = chows[whole & CHOWS]
             if kind in (Form.STANDARD, Form.KNITTED_STRAIGHT):
-                every, by_tiles = key_of_sets(whole, reading, kind, how)
-                base |= tables["Sets"][every] | tables["Pungs"][by_tiles]
+                every_pung, by_pungs = pungs[pung_key(whole, reading, how)]
+                every = every_chow & every_pung & EVERY_PAIR[reading >> PAIR_FIELD] & KNITTED_TRAIT[kind]
+                base |= sets[every] | by_pungs
             own_pungs = (reading >> PUNG_FIELD & PUNGS).bit_count()
-            choices = self.chow_choices[whole & CHOWS]
             for shape in finished[reading & relevant] if kind == Form.STANDARD else places(kind, reading, knitting, win):
                 wait = shape
                 if Wait.EDGE <= shape <= Wait.SINGLE:
@@ -284,7 +305,7 @@ class Book:
                         several = 0 if alone else Wait.SEVERAL
                     wait |= several | (Wait.KNITTED if kind == Form.KNITTED_STRAIGHT else 0)
                 hidden = own_pungs - (1 if shape == Wait.PUNG and not how.self_drawn else 0)
-                here = base | tables["Kongs"][hidden | declared.ways] | tables["Wait"][wait]
+                here = base | kongs[hidden | declared.ways] | waits[wait]
                 for number, choice in enumerate(choices):
                     mask = here | choice
                     if mask & self._any_given:
@@ -298,11 +319,9 @@ class Book:
         return [fan for fan, given in self._whole if mask & given == given and fan.made(view)]
 
     @staticmethod
-    def _forms(concealed: int, parts: tuple[Part, Part, Part, Part], sets: int) -> list[tuple[int, int, int]]:
-        """Every (form, reading, knitting) of a complete hand."""
-        found = [(Form.STANDARD, reading, 0) for reading in readings.combine(*parts)]
-        if sets > 1:
-            return found
+    def _other_forms(concealed: int, parts: tuple[Part, Part, Part, Part], sets: int) -> list[tuple[int, int, int]]:
+        """Every (form, reading, knitting) of a complete hand but the standard ones. sets: declared, none or one."""
+        found = []
         if parts[0].size > 2 and parts[1].size > 2 and parts[2].size > 2:
             for knitting, reading in readings.knitted_straights(concealed):
                 found.append((Form.KNITTED_STRAIGHT, reading, knitting))
@@ -329,15 +348,14 @@ def win_bits(declared: Declared, how: Situation) -> int:
     return how.win | opened | (Win.ALL_CLAIMED if declared.claimed == 4 else 0)
 
 
-def key_of_sets(whole: int, own: int, form: int, how: Situation) -> tuple[int, int]:
-    """The keys of `Sets` and `Pungs` for a reading of the whole hand, and of its own, concealed tiles."""
+def pung_key(whole: int, own: int, how: Situation) -> int:
+    """The key of `Pungs` for a reading of the whole hand, and of its own, concealed tiles."""
     pungs = whole >> PUNG_FIELD & PUNGS
-    place = own >> readings.PAIR_FIELD
-    by_tiles = pungs | HONOR_PAIR[place]
+    key = pungs | HONOR_PAIR[own >> PAIR_FIELD]
     if pungs & Pungs.WINDS:
-        by_tiles |= (pungs & 1 << (FIRST_WIND + how.seat)) << (Pungs.SEAT - FIRST_WIND)
-        by_tiles |= (pungs & 1 << (FIRST_WIND + how.round)) << (Pungs.ROUND - FIRST_WIND)
-    return EVERY_CHOW[whole & CHOWS] & EVERY_PUNG[pungs] & EVERY_PAIR[place] & KNITTED_TRAIT[form], by_tiles
+        key |= (pungs & 1 << (FIRST_WIND + how.seat)) << (Pungs.SEAT - FIRST_WIND)
+        key |= (pungs & 1 << (FIRST_WIND + how.round)) << (Pungs.ROUND - FIRST_WIND)
+    return key
 
 
 def places(form: int, reading: int, knitting: int, win: Tile) -> list[int]:
@@ -370,7 +388,7 @@ class Finished(dict[int, list[int]]):
     def __init__(self, win: Tile) -> None:
         super().__init__()
         self.win = win
-        self.relevant = sum(field for field, _ in sets_with(win)) + (63 << readings.PAIR_FIELD)
+        self.relevant = sum(field for field, _ in sets_with(win)) + (63 << PAIR_FIELD)
 
     def __missing__(self, reading: int) -> list[int]:
         found = self[reading] = places(Form.STANDARD, reading, 0, self.win)
@@ -378,6 +396,9 @@ class Finished(dict[int, list[int]]):
 
 
 FINISHED = tuple(Finished(tile) for tile in range(KINDS))
+
+
+EVERY_PAIR = (Sets.ALL, *(Sets.of_pair(tile) for tile in range(KINDS)))
 
 
 class Table(dict[int, int]):
@@ -395,19 +416,37 @@ class Table(dict[int, int]):
         return found
 
 
-class ChowTable(dict[int, tuple[int, ...]]):
-    """Key of `Chows` -> the masks of every choice worth keeping."""
+class PungTable(dict[int, tuple[int, int]]):
+    """Key of `Pungs` -> what is true of every pung (`Sets`), and the mask of the fans that count in it."""
+
+    def __init__(self, book: Book) -> None:
+        super().__init__()
+        self.masks = Table(book, "Pungs")
+
+    def __missing__(self, key: int) -> tuple[int, int]:
+        every = Sets.ALL
+        for tile in kinds_of(key & PUNGS):
+            every &= Sets.of_pung(tile)
+        found = self[key] = every, self.masks[key]
+        return found
+
+
+class ChowTable(dict[int, tuple[int, tuple[int, ...]]]):
+    """Key of `Chows` -> what is true of every chow (`Sets`), and the masks of every choice worth keeping."""
 
     def __init__(self, book: Book) -> None:
         super().__init__()
         self.book = book
 
-    def __missing__(self, key: int) -> tuple[int, ...]:
+    def __missing__(self, key: int) -> tuple[int, tuple[int, ...]]:
         other = Chows.alike(key)
         if other != key:
             found = self[other]
         else:
-            found = tuple([self.book.mask(choice.kept) for choice in self.book.look("Chows", key)])
+            every = Sets.ALL
+            for tile in chow_tiles(key):
+                every &= Sets.of_chow(tile)
+            found = every, tuple([self.book.mask(choice.kept) for choice in self.book.look("Chows", key)])
         self[key] = found
         return found
 
@@ -421,37 +460,10 @@ class Outcomes(dict[int, tuple[int, tuple[int, ...], int]]):
         self.book = book
 
     def __missing__(self, mask: int) -> tuple[int, tuple[int, ...], int]:
-        final, _ = self.book.settle(mask)
-        worth, numbers = 0, []
-        for fan, count in self.book.counts(final):
-            worth += self.book.price[fan.id] * count
-            numbers += [fan.place] * count
-        found = self[mask] = (-worth, tuple(numbers), final)
+        found = self[mask] = self.book.outcome(mask)
         return found
 
 
-class _EveryChow(dict[int, int]):
-    def __missing__(self, chows: int) -> int:
-        found = Sets.ALL
-        for code, tile in enumerate(CHOW_TILE):
-            if chows >> (CHOW_BITS * code) & 7:
-                found &= Sets.of_chow(tile)
-        self[chows] = found
-        return found
-
-
-class _EveryPung(dict[int, int]):
-    def __missing__(self, pungs: int) -> int:
-        found = Sets.ALL
-        for tile in range(KINDS):
-            if pungs >> tile & 1:
-                found &= Sets.of_pung(tile)
-        self[pungs] = found
-        return found
-
-
-EVERY_CHOW, EVERY_PUNG = _EveryChow(), _EveryPung()
-EVERY_PAIR = (Sets.ALL, *(Sets.of_pair(tile) for tile in range(KINDS)))
 KNITTED_TRAIT = {Form.STANDARD: Sets.ALL, Form.KNITTED_STRAIGHT: Sets.CHOW}
 HONOR_PAIR = (0,) * (FIRST_WIND + 1) + tuple(1 << (Pungs.PAIR + honor) for honor in range(7))
 

@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .book import Fan
-from .engine import Book, Candidate, Declared, Held, Lost, Situation, key_of_sets, whole_view, win_bits
+from .engine import EVERY_PAIR, KNITTED_TRAIT, Book, Candidate, Declared, Held, Lost, Situation, pung_key, whole_view, win_bits
 from .hand import KONG, Meld
-from .readings import CHOWS, PARTS, PUNG_FIELD, PUNGS, pair_of
+from .readings import CHOWS, PAIR_FIELD, PARTS, PUNG_FIELD, PUNGS, pair_of
 from .readings import PART_MASKS as PARTS_OF_A_HAND
 from .result import Line, Reading, Struck
 from .tiles import FOURS, KINDS, NAMES, RANK, SUIT, SUITS, UNIT, Tile, compact, unpack
@@ -131,7 +131,7 @@ class _Sets:
         return copies(tile, 4)
 
 
-def view_keys(case: Case, candidate: Candidate) -> dict[str, int]:
+def view_keys(book: Book, case: Case, candidate: Candidate) -> dict[str, int]:
     """The key of each view of a candidate."""
     whole = candidate.reading + case.declared.reading
     kind = candidate.form & 7
@@ -150,7 +150,9 @@ def view_keys(case: Case, candidate: Candidate) -> dict[str, int]:
         "Chows": whole & CHOWS,
     }
     if kind in (Form.STANDARD, Form.KNITTED_STRAIGHT):
-        keys["Sets"], keys["Pungs"] = key_of_sets(whole, candidate.reading, kind, case.how)
+        keys["Pungs"] = pung_key(whole, candidate.reading, case.how)
+        every_chow, every_pung = book.chow_table[whole & CHOWS][0], book.pung_table[keys["Pungs"]][0]
+        keys["Sets"] = every_chow & every_pung & EVERY_PAIR[candidate.reading >> PAIR_FIELD] & KNITTED_TRAIT[kind]
     return keys
 
 
@@ -164,7 +166,7 @@ def lines_and_struck(
     sets = _Sets(case, candidate)
     held: list[Held] = []
     lost: list[Lost] = []
-    for scope, key in view_keys(case, candidate).items():
+    for scope, key in view_keys(book, case, candidate).items():
         choices = book.look(scope, key, reasons=True)
         choice = choices[candidate.choice if scope == "Chows" else 0]
         held += choice.kept

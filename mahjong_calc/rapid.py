@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from .engine import Book, Declared, Situation, declared
 from .notation import PIECE, PIECES
-from .tiles import BITS, BY_NAME, KINDS, ONES, PACKED, UNIT, Tile, has_five, pack
+from .tiles import BITS, BY_NAME, FOURS, KINDS, ONES, PACKED, TWOS, UNIT, Tile, has_five, pack
 
 SIZE_FIELD = BITS * KINDS + BITS
 """Where a run keeps its number of tiles, above the packed tiles and a spare field."""
@@ -74,8 +74,8 @@ def dearest(book: Book, hand: str, win: str, how: Situation) -> tuple[int, Tile]
             tile = BY_NAME[run[-2] + run[-1]]
     else:
         return None
-    # Eight copies in two runs would carry into the next kind: the sum of the fields tells.
-    held = (concealed & ONES).bit_count() + 2 * (concealed >> 1 & ONES).bit_count() + 4 * (concealed >> 2 & ONES).bit_count()
+    # Eight copies in two runs would carry into the next kind: then the fields do not add up to the size.
+    held = (concealed & ONES).bit_count() + 2 * (concealed & TWOS).bit_count() + 4 * (concealed & FOURS).bit_count()
     if held != FULL - 3 * melds.sets or has_five(concealed + melds.packed):
         return None
     if melds.sets and melds.packed >> (BITS * tile) & 7 == 3:

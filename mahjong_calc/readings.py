@@ -22,6 +22,7 @@ PART_MASKS = tuple(
     sum(UNIT[tile] * 7 for tile in range(KINDS) if SUIT[tile] == suit) for suit in range(4)
 )
 CHARACTERS, DOTS, BAMBOOS, HONORS = PART_MASKS
+SUIT_MASKS = PART_MASKS[:3]
 
 
 def chow_code(tile: Tile) -> int:
@@ -106,8 +107,9 @@ class Awaited(dict[int, int]):
             return 0
         suit = SUIT[((part & -part).bit_length() - 1) // BITS]
         found = 0
+        near = part | part << BITS | part << 2 * BITS | part >> BITS | part >> 2 * BITS
         for wanted in range(9 * suit, min(9 * suit + 9, KINDS)):
-            if any(_split(part + UNIT[wanted], PARTS[part].size % 3 == 1)):
+            if near & 7 * UNIT[wanted] and any(_split(part + UNIT[wanted], PARTS[part].size % 3 == 1)):
                 found |= 1 << wanted
         self[part] = found
         return found
@@ -218,11 +220,14 @@ def awaited(standing: int, melds: int) -> int:
 
     standing: the packed concealed tiles, thirteen less three for each declared set.
     """
-    found = awaited_by_sets(standing)
-    if melds > 1:
-        return found
+    return awaited_by_sets(standing) | (awaited_by_forms(standing, melds) if melds < 2 else 0)
+
+
+def awaited_by_forms(standing: int, melds: int) -> int:
+    """The kinds that complete one of the other forms, as a mask. melds: none or one."""
+    found = 0
     held = kinds(standing)
-    if all((held & suit).bit_count() > 1 for suit in PART_MASKS[:3]):  # a knitted straight lacks one tile at most
+    if all((held & suit).bit_count() > 1 for suit in SUIT_MASKS):  # a knitted straight lacks one tile at most
         for knitting in KNITTED:
             missing = knitting & ~held
             if not missing:
@@ -251,4 +256,7 @@ def awaited(standing: int, melds: int) -> int:
 def waits_for_only(standing: int, melds: int, win: Tile) -> bool:
     """Whether the winning tile is the only kind that completes the hand in any form."""
     only = 1 << win
-    return awaited_by_sets(standing) in (0, only) and awaited(standing, melds) == only
+    found = awaited_by_sets(standing)
+    if melds > 1 or found & ~only:
+        return found == only
+    return found | awaited_by_forms(standing, melds) == only

@@ -39,7 +39,7 @@ GLYPHS = (
 BITS = 3
 UNIT = tuple(1 << (BITS * tile) for tile in range(KINDS))
 ONES = sum(UNIT)
-FOURS = ONES << 2
+TWOS, FOURS = ONES << 1, ONES << 2
 PACKED = (1 << (BITS * KINDS)) - 1
 
 GB_ORDER = (*range(9), *range(18, 27), *range(9, 18), *range(27, 34))

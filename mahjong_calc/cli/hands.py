@@ -112,13 +112,17 @@ def answer_hands(
         report.fail(error, text="" if from_stdin else " ".join(words))
         return report.finish()
     report.many = from_stdin
-    for number, text in lines_of_stdin(report.settings.lang) if from_stdin else [(None, " ".join(words))]:
-        id: object = number
-        named = rules
-        try:
-            asked = read_hand(text, told, rules)
-            id, named = asked.id or number, asked.rules
-            report.add(*answer(asked, options, id))
-        except MahjongError as error:
-            report.fail(error, text=text, id=id, line=number, rules=named)
-    return report.finish()
+    lines = lines_of_stdin(report.settings.lang) if from_stdin else iter([(None, " ".join(words))])
+    try:
+        for number, text in lines:
+            id: object = number
+            named = rules
+            try:
+                asked = read_hand(text, told, rules)
+                id, named = asked.id or number, asked.rules
+                report.add(*answer(asked, options, id))
+            except MahjongError as error:
+                report.fail(error, text=text, id=id, line=number, rules=named)
+        return report.finish()
+    finally:
+        report.discard()

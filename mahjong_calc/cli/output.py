@@ -8,7 +8,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import TextIO
-from contextlib import suppress
 
 from ..errors import Fault, RecordError
 

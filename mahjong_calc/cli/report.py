@@ -37,7 +37,8 @@ class Report:
         self.columns = columns
         self.many = many
         self.status = GOOD
-        self._output = Output(settings.output)
+        self._output: Output | None = None
+        self._refused = False
         self._records: list[dict[str, Any]] = []
         self._written = 0
 
@@ -47,7 +48,7 @@ class Report:
         if self.settings.machine:
             self._machine(answer.record, answer.rows)
         else:
-            self._output.write(("\n" if self._written else "") + shown(answer.page(), self.settings))
+            self._write(("\n" if self._written else "") + shown(answer.page(), self.settings))
         self._written += 1
 
     def fail(
@@ -75,15 +76,37 @@ class Report:
             from ..render.jsons import dumps
 
             whole: Any = self._records if self.many else self._records[0] if self._records else None
-            self._output.write(dumps(whole, unicode=self.settings.unicode, indent=2) + "\n")
+            self._write(dumps(whole, unicode=self.settings.unicode, indent=2) + "\n")
         elif form in ("csv", "tsv") and not self._written:
-            self._output.write(self._table([self.columns]))
-        try:
-            self._output.close()
-        except MahjongError as error:
-            self.status = UNUSABLE
-            complain(error, "", self.settings.lang)
+            self._write(self._table([self.columns]))
+        if self._output is not None and not self._refused:
+            try:
+                self._output.close()
+            except MahjongError as error:
+                self._refuse(error)
         return self.status
+
+    def discard(self) -> None:
+        """Take an unfinished file away; nothing happens after `finish`."""
+        if self._output is not None:
+            self._output.discard()
+
+    def _write(self, text: str) -> None:
+        """Write text. A file is opened for the first of it, so that an old one is not emptied for nothing."""
+        if self._refused:
+            return
+        try:
+            if self._output is None:
+                self._output = Output(self.settings.output)
+            self._output.write(text)
+        except MahjongError as error:
+            self._refuse(error)
+
+    def _refuse(self, error: MahjongError) -> None:
+        """The file cannot be written: say so once."""
+        self._refused = True
+        self.status = UNUSABLE
+        complain(error, "", self.settings.lang)
 
     def _machine(self, record: Callable[[], dict[str, Any]], rows: Callable[[], Sequence[Row]]) -> None:
         form = self.settings.format
@@ -92,10 +115,10 @@ class Report:
         elif form == "jsonl":
             from ..render.jsons import dumps
 
-            self._output.write(dumps(record(), unicode=self.settings.unicode) + "\n")
+            self._write(dumps(record(), unicode=self.settings.unicode) + "\n")
         else:
             head = [] if self._written else [self.columns]
-            self._output.write(self._table([*head, *rows()]))
+            self._write(self._table([*head, *rows()]))
 
     def _table(self, rows: Sequence[Row]) -> str:
         from ..render.csvs import rows_text

@@ -119,7 +119,8 @@ class QuickRows:
 
     def __init__(self, rule_set: RuleSet, lang: str, delimiter: str) -> None:
         """rule_set, lang, delimiter: the same for every row."""
-        self.rule_set, self.lang, self.delimiter = rule_set, lang, delimiter
+        self.rule_set, self.delimiter = rule_set, delimiter
+        self._names = {fan.id: rows_text([[fan_name(rule_set.book, fan.id, lang)]])[:-1] for fan in rule_set.book.fans}
         self._middles: dict[int, tuple[str, int]] = {}
         self._nets: dict[tuple[int, Circumstances], str] = {}
 
@@ -136,11 +137,16 @@ class QuickRows:
     def _middle(self, mask: int) -> tuple[str, int]:
         """From the rule set to the doublings, and the total that is paid, -1 for a hand below the minimum."""
         book = self.rule_set.book
-        total, counted = book.worth(mask), book.worth(mask & ~book.aside)
-        legal = counted >= int(self.rule_set.options["minimum"])
-        said = "; ".join(f"{fan_name(book, fan.id, self.lang)} x {count}" for fan, count in book.counts(mask))
-        cells: list[Value] = ["", self.rule_set.name, total, legal, said, None, None, None, ""]
-        found = self._middles[mask] = (rows_text([cells], self.delimiter)[:-1], total if legal else -1)
+        total, aside, said = 0, 0, []
+        for fan, count in book.counts(mask):
+            worth = book.price[fan.id] * count
+            total += worth
+            aside += worth if fan.id in book.game.aside else 0
+            said.append(f"{self._names[fan.id]} x {count}")
+        legal = total - aside >= self.rule_set.options["minimum"]
+        cells = (self.rule_set.name, str(total), str(int(legal)), "; ".join(said), "", "", "")
+        found = f"{self.delimiter}{self.delimiter.join(cells)}{self.delimiter}", total if legal else -1
+        self._middles[mask] = found
         return found
 
     def _net(self, total: int, how: Circumstances) -> str:
