@@ -7,12 +7,13 @@ from typing import Any, NamedTuple
 
 from . import notation, readings, variants
 from .circumstances import foreign, merge
-from .engine import Candidate, Declared, Situation, declared
+from .engine import Candidate
 from .errors import Fault, HandError
 from .explain import Case, lines_and_struck
 from .hand import Circumstances, Hand
 from .ledger import SEATS, Transfer, net
 from .result import Line, Note, Score, Wait, Waits, WaitValue
+from .situation import Declared, Situation, declared
 from .tiles import BY_NAME, FIRST_DRAGON, FIRST_WIND, KINDS, NAMES, UNIT, Tile, pack
 from .variants import RuleSet
 from .views import Win
@@ -21,7 +22,7 @@ FULL = 14
 """Tiles of a complete hand, a kong counted as three."""
 
 
-class NotAWin(HandError):
+class NotAWin(HandError):  # noqa: N818 - it says what the hand is, not that something failed
     """A hand that can be read but cannot be scored: no win, or one tile short. It keeps the hand and its GB form."""
 
     def __init__(self, faults: list[Fault], hand: Hand, gb: str | None) -> None:
@@ -109,7 +110,9 @@ def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
         if hand.packed >> (3 * named) & 4:
             faults.append(Fault("five_of_a_kind", "five_of_a_kind", {"tile": NAMES[named]}))
     elif size == FULL - 1:
-        raise NotAWin([Fault("incomplete_hand", "incomplete_hand")], hand, notation.write(hand, "gb", circumstances=how))
+        raise NotAWin(
+            [Fault("incomplete_hand", "incomplete_hand")], hand, notation.write(hand, "gb", circumstances=how)
+        )
     elif size != FULL:
         faults.append(Fault("tile_count", "tile_count", {"count": size, "needed": FULL}))
     if win is not None:
@@ -243,9 +246,7 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
     notes += _assumptions(hand, how, False)
     minimum = int(rule_set.options.get("minimum", 0))
     seat, round_wind = how.seat or "E", how.round or "E"
-    return Waits(
-        rule_set.name, hand.text, tuple(found), minimum, tuple(notes), seat, round_wind, rule_set.changed
-    )
+    return Waits(rule_set.name, hand.text, tuple(found), minimum, tuple(notes), seat, round_wind, rule_set.changed)
 
 
 def _value(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet, melds: Declared) -> WaitValue:

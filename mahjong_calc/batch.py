@@ -8,12 +8,12 @@ from typing import Any, NamedTuple
 from . import variants
 from .api import read_hand, score_hand, situation, waits_of
 from .circumstances import read_circumstances
-from .engine import Situation
 from .errors import Fault, HandError, MahjongError, RecordError
 from .hand import Circumstances
 from .rapid import dearest
 from .records import Entry, Said
 from .result import Score, Waits
+from .situation import Situation
 from .tiles import Tile
 from .variants import RuleSet
 

@@ -7,81 +7,34 @@ compared through a table of such ints. The tables are caches of the fans' own an
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from . import readings
 from .book import Fan, Game
-from .hand import CHOW, KONG, Meld
-from .readings import BAMBOOS, CHARACTERS, CHOWS, DOTS, HONORS, PARTS, PAIR_FIELD, PUNG_FIELD, PUNGS, Part, combine
-from .tiles import FIRST_WIND, FOURS, KINDS, RANK, UNIT, Tile, pack
-from .views import CHOW_BITS, CHOW_TILE, SCOPES, Chows, Form, Kongs, Pungs, Sets, Tiles, Wait, Whole, Win, chow_tiles, kinds_of
-
-Members = tuple[Any, ...]
-
-
-class Held(NamedTuple):
-    """A fan that holds in a view. made: the members of each occurrence; None: the whole view, once."""
-
-    fan: Fan
-    made: tuple[Members, ...] | None
-
-    @property
-    def times(self) -> int:
-        """How often it counts."""
-        return 1 if self.made is None else min(len(self.made), self.fan.repeats)
-
-
-class Lost(NamedTuple):
-    """Occurrences that hold but do not count: by which principle and because of which fans."""
-
-    held: Held
-    principle: str
-    by: tuple[Fan, ...]
-
-
-class Choice(NamedTuple):
-    """One way to count what a view shows."""
-
-    kept: tuple[Held, ...]
-    lost: tuple[Lost, ...]
-
-
-class Declared(NamedTuple):
-    """The declared sets of a hand, added up.
-
-    reading: them as a reading. packed: their tiles. kongs: the kongs among them. sets: how many.
-    ways: concealed and melded kongs in the fields that `Kongs` reads. claimed: sets that were claimed.
-    """
-
-    reading: int = 0
-    packed: int = 0
-    kongs: int = 0
-    sets: int = 0
-    ways: int = 0
-    claimed: int = 0
-    traits: int = 0
-
-    def __add__(self, other: Declared) -> Declared:  # type: ignore[override]
-        return Declared(
-            self.reading + other.reading,
-            self.packed + other.packed,
-            self.kongs + other.kongs,
-            self.sets + other.sets,
-            self.ways + other.ways,
-            self.claimed + other.claimed,
-            self.traits | other.traits,
-        )
-
-
-class Situation(NamedTuple):
-    """How the hand was won, as the engine needs it. seat, round: 0 to 3. win: bits of `views.Win` (concealed and
-    all_claimed are added from the hand)."""
-
-    seat: int
-    round: int
-    self_drawn: bool
-    win: int
+from .places import FINISHED, WAIT_FANS, places
+from .readings import (
+    BAMBOOS,
+    CHARACTERS,
+    CHOWS,
+    DOTS,
+    HONORS,
+    PAIR_FIELD,
+    PARTS,
+    PUNG_FIELD,
+    PUNGS,
+    Part,
+    combine,
+    is_orphans,
+    is_seven_pairs,
+    knitted_honors,
+    knitted_straights,
+    waits_for_only,
+)
+from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, pung_key, whole_view, win_bits
+from .striking import Choice, Held, strike_by_sets
+from .tables import ChowTable, Outcomes, PungTable, Table
+from .tiles import FOURS, UNIT, Tile
+from .views import SCOPES, Form, Wait, Whole
 
 
 class Candidate(NamedTuple):
@@ -94,38 +47,6 @@ class Candidate(NamedTuple):
     wait: int
     choice: int
     mask: int
-
-
-
-
-def strike_by_sets(found: Sequence[Held]) -> Choice:
-    """Non-repeat inside one view, set by set: an occurrence of an excluded fan falls where all its sets belong to
-    the fan that excludes it; beside those it stands. A struck fan strikes nothing."""
-    alive = {held.fan.id: held for held in found}
-    lost: list[Lost] = []
-    for held in found:
-        if held.fan.id not in alive:
-            continue
-        held = alive[held.fan.id]
-        used = None if held.made is None else {member for made in held.made for member in made}
-        for name in held.fan.excludes:
-            other = alive.get(name)
-            if other is None:
-                continue
-            struck: tuple[Members, ...] | None
-            rest: tuple[Members, ...] = ()
-            if used is None or other.made is None:
-                struck = other.made
-            else:
-                struck = tuple(made for made in other.made if used.issuperset(made))
-                rest = tuple(made for made in other.made if not used.issuperset(made))
-            if struck is None or struck:
-                lost.append(Lost(Held(other.fan, struck), "non_repeat", (held.fan,)))
-                if rest:
-                    alive[name] = Held(other.fan, rest)
-                else:
-                    del alive[name]
-    return Choice(tuple(alive[held.fan.id] for held in found if held.fan.id in alive), tuple(lost))
 
 
 TABLED = ("Tiles", "Sets", "Kongs", "Copies", "Wait", "Win", "Form")
@@ -277,9 +198,11 @@ class Book:
         total = concealed + declared.packed
         common = (
             tiles[declared.traits | parts[0].traits | parts[1].traits | parts[2].traits | parts[3].traits]
-            | wins[win_bits(declared, how)]
-            | copies[total & FOURS & ~declared.kongs]
+            | wins[win_bits(declared, how, win)]
         )
+        fours = total & FOURS & ~declared.kongs
+        if fours:
+            common |= copies[fours]
         finished, relevant = FINISHED[win], FINISHED[win].relevant
         several: int | None = None
         standing = concealed - UNIT[win]
@@ -289,7 +212,7 @@ class Book:
         found = []
         for form, reading, knitting in ways:
             whole = reading + declared.reading
-            base = common | forms[form]
+            base = common | forms[form] if form else common
             kind = form & 7
             every_chow, choices = chows[whole & CHOWS]
             if kind in (Form.STANDARD, Form.KNITTED_STRAIGHT):
@@ -297,11 +220,13 @@ class Book:
                 every = every_chow & every_pung & EVERY_PAIR[reading >> PAIR_FIELD] & KNITTED_TRAIT[kind]
                 base |= sets[every] | by_pungs
             own_pungs = (reading >> PUNG_FIELD & PUNGS).bit_count()
-            for shape in finished[reading & relevant] if kind == Form.STANDARD else places(kind, reading, knitting, win):
+            for shape in (
+                finished[reading & relevant] if kind == Form.STANDARD else places(kind, reading, knitting, win)
+            ):
                 wait = shape
-                if Wait.EDGE <= shape <= Wait.SINGLE:
+                if shape in WAIT_FANS:
                     if several is None:
-                        alone = readings.waits_for_only(standing, declared.sets, win)
+                        alone = waits_for_only(standing, declared.sets, win)
                         several = 0 if alone else Wait.SEVERAL
                     wait |= several | (Wait.KNITTED if kind == Form.KNITTED_STRAIGHT else 0)
                 hidden = own_pungs - (1 if shape == Wait.PUNG and not how.self_drawn else 0)
@@ -323,163 +248,15 @@ class Book:
         """Every (form, reading, knitting) of a complete hand but the standard ones. sets: declared, none or one."""
         found = []
         if parts[0].size > 2 and parts[1].size > 2 and parts[2].size > 2:
-            for knitting, reading in readings.knitted_straights(concealed):
+            for knitting, reading in knitted_straights(concealed):
                 found.append((Form.KNITTED_STRAIGHT, reading, knitting))
         if sets:
             return found
-        if readings.is_seven_pairs(concealed):
+        if is_seven_pairs(concealed):
             found.append((Form.SEVEN_PAIRS, 0, 0))
-        if readings.is_orphans(concealed):
+        if is_orphans(concealed):
             found.append((Form.ORPHANS, 0, 0))
-        honors = readings.knitted_honors(concealed)
+        honors = knitted_honors(concealed)
         if honors:
             found.append((Form.KNITTED_HONORS | honors << 3, 0, 0))
         return found
-
-
-def whole_view(standing: int, packed: int, reading: int, sets: int) -> Whole:
-    """The view of everything."""
-    return Whole(standing, packed, chow_tiles(reading & CHOWS), readings.pair_of(reading), sets)
-
-
-def win_bits(declared: Declared, how: Situation) -> int:
-    """The key of `Win`."""
-    opened = 0 if declared.claimed else Win.CONCEALED
-    return how.win | opened | (Win.ALL_CLAIMED if declared.claimed == 4 else 0)
-
-
-def pung_key(whole: int, own: int, how: Situation) -> int:
-    """The key of `Pungs` for a reading of the whole hand, and of its own, concealed tiles."""
-    pungs = whole >> PUNG_FIELD & PUNGS
-    key = pungs | HONOR_PAIR[own >> PAIR_FIELD]
-    if pungs & Pungs.WINDS:
-        key |= (pungs & 1 << (FIRST_WIND + how.seat)) << (Pungs.SEAT - FIRST_WIND)
-        key |= (pungs & 1 << (FIRST_WIND + how.round)) << (Pungs.ROUND - FIRST_WIND)
-    return key
-
-
-def places(form: int, reading: int, knitting: int, win: Tile) -> list[int]:
-    """What the winning tile can have finished in a reading of the concealed tiles: shapes of `Wait`, each once."""
-    if form == Form.SEVEN_PAIRS:
-        return [Wait.SINGLE]
-    shapes = {shape for field, shape in sets_with(win) if reading & field}
-    if readings.pair_of(reading) == win:
-        shapes.add(Wait.SINGLE)
-    if form in (Form.ORPHANS, Form.KNITTED_HONORS) or knitting & UNIT[win]:
-        shapes.add(Wait.NONE)
-    return sorted(shapes)
-
-
-def sets_with(win: Tile) -> list[tuple[int, int]]:
-    """(field of a reading, shape that it had without this tile) for each set that this tile can finish."""
-    found = [(readings.pung_unit(win), Wait.PUNG)]
-    for offset in range(3) if win < FIRST_WIND else ():
-        rank = RANK[win] - offset
-        if 1 <= rank <= 7:
-            edge = (offset == 0 and rank == 7) or (offset == 2 and rank == 1)
-            shape = Wait.CLOSED if offset == 1 else Wait.EDGE if edge else Wait.NONE
-            found.append((7 * readings.chow_unit(win - offset), shape))
-    return found
-
-
-class Finished(dict[int, list[int]]):
-    """Table for one winning tile: what matters of a standard reading (`relevant`) -> `places`."""
-
-    def __init__(self, win: Tile) -> None:
-        super().__init__()
-        self.win = win
-        self.relevant = sum(field for field, _ in sets_with(win)) + (63 << PAIR_FIELD)
-
-    def __missing__(self, reading: int) -> list[int]:
-        found = self[reading] = places(Form.STANDARD, reading, 0, self.win)
-        return found
-
-
-FINISHED = tuple(Finished(tile) for tile in range(KINDS))
-
-
-EVERY_PAIR = (Sets.ALL, *(Sets.of_pair(tile) for tile in range(KINDS)))
-
-
-class Table(dict[int, int]):
-    """Key of a view -> mask of the fans that count in it."""
-
-    def __init__(self, book: Book, scope: str) -> None:
-        super().__init__()
-        self.book, self.scope = book, scope
-        self.alike: Callable[[int], int] | None = getattr(SCOPES[scope], "alike", None)
-
-    def __missing__(self, key: int) -> int:
-        other = self.alike(key) if self.alike else key
-        found = self[other] if other != key else self.book.mask(self.book.look(self.scope, key)[0].kept)
-        self[key] = found
-        return found
-
-
-class PungTable(dict[int, tuple[int, int]]):
-    """Key of `Pungs` -> what is true of every pung (`Sets`), and the mask of the fans that count in it."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__()
-        self.masks = Table(book, "Pungs")
-
-    def __missing__(self, key: int) -> tuple[int, int]:
-        every = Sets.ALL
-        for tile in kinds_of(key & PUNGS):
-            every &= Sets.of_pung(tile)
-        found = self[key] = every, self.masks[key]
-        return found
-
-
-class ChowTable(dict[int, tuple[int, tuple[int, ...]]]):
-    """Key of `Chows` -> what is true of every chow (`Sets`), and the masks of every choice worth keeping."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__()
-        self.book = book
-
-    def __missing__(self, key: int) -> tuple[int, tuple[int, ...]]:
-        other = Chows.alike(key)
-        if other != key:
-            found = self[other]
-        else:
-            every = Sets.ALL
-            for tile in chow_tiles(key):
-                every &= Sets.of_chow(tile)
-            found = every, tuple([self.book.mask(choice.kept) for choice in self.book.look("Chows", key)])
-        self[key] = found
-        return found
-
-
-class Outcomes(dict[int, tuple[int, tuple[int, ...], int]]):
-    """What holds -> (minus its worth, numbers of the fans that count, what counts): the smallest is the dearest, and
-    of equals the one whose fan numbers, repeated by count, come first."""
-
-    def __init__(self, book: Book) -> None:
-        super().__init__()
-        self.book = book
-
-    def __missing__(self, mask: int) -> tuple[int, tuple[int, ...], int]:
-        found = self[mask] = self.book.outcome(mask)
-        return found
-
-
-KNITTED_TRAIT = {Form.STANDARD: Sets.ALL, Form.KNITTED_STRAIGHT: Sets.CHOW}
-HONOR_PAIR = (0,) * (FIRST_WIND + 1) + tuple(1 << (Pungs.PAIR + honor) for honor in range(7))
-
-
-def declared(meld: Meld) -> Declared:
-    """A meld as the engine adds it up."""
-    kong, tile = meld.kind == KONG, meld.tile
-    traits = 0
-    for one in meld.tiles:
-        traits |= Tiles.bits(one)
-    return Declared(
-        reading=readings.chow_unit(tile) if meld.kind == CHOW else readings.pung_unit(tile),
-        packed=pack(meld.tiles),
-        kongs=UNIT[tile] << 2 if kong else 0,
-        sets=1,
-        ways=(Kongs.ONE_CONCEALED if meld.concealed else Kongs.ONE_MELDED) if kong else 0,
-        claimed=0 if meld.concealed else 1,
-        traits=traits,
-    )

@@ -10,11 +10,13 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .book import Fan
-from .engine import EVERY_PAIR, KNITTED_TRAIT, Book, Candidate, Declared, Held, Lost, Situation, pung_key, whole_view, win_bits
+from .engine import Book, Candidate
 from .hand import KONG, Meld
 from .readings import CHOWS, PAIR_FIELD, PARTS, PUNG_FIELD, PUNGS, pair_of
 from .readings import PART_MASKS as PARTS_OF_A_HAND
 from .result import Line, Reading, Struck
+from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, pung_key, whole_view, win_bits
+from .striking import Held, Lost
 from .tiles import FOURS, KINDS, NAMES, RANK, SUIT, SUITS, UNIT, Tile, compact, unpack
 from .views import CHOW_BITS, CHOW_TILE, Form, Wait, chow_name, chow_tiles, pair_member
 
@@ -123,7 +125,12 @@ class _Sets:
         reading, melds = self.candidate.reading, self.case.melds
         lost = self.case.win if self.candidate.wait & 7 == Wait.PUNG and not self.case.how.self_drawn else None
         pungs = [tile for tile in range(KINDS) if reading >> (PUNG_FIELD + tile) & 1 and tile != lost]
-        kongs = [meld.tile for concealed in (True, False) for meld in melds if meld.kind == KONG and meld.concealed is concealed]
+        kongs = [
+            meld.tile
+            for concealed in (True, False)
+            for meld in melds
+            if meld.kind == KONG and meld.concealed is concealed
+        ]
         return copies(pungs[member], 3) if member < len(pungs) else copies(kongs[member - len(pungs)], 4)
 
     @staticmethod
@@ -142,7 +149,7 @@ def view_keys(book: Book, case: Case, candidate: Candidate) -> dict[str, int]:
     claimed = candidate.wait & 7 == Wait.PUNG and not case.how.self_drawn
     keys = {
         "Tiles": traits,
-        "Win": win_bits(case.declared, case.how),
+        "Win": win_bits(case.declared, case.how, case.win),
         "Form": candidate.form,
         "Copies": (case.concealed + case.declared.packed) & FOURS & ~case.declared.kongs,
         "Kongs": own - claimed | case.declared.ways,
@@ -203,6 +210,6 @@ def _struck(book: Book, sets: _Sets, lost: Lost, awaited: Sequence[str]) -> Stru
         principle=principle,
         by=tuple(by.id for by in lost.by),
         sets=sets.names(lost.held),
-        surprising=fan.surprising and not (principle == "account_once"),
+        surprising=fan.surprising and principle != "account_once",
         tiles=tuple(awaited) if principle == "one_wait" else (),
     )

@@ -6,8 +6,9 @@ that has to be checked against the tiles) is left to `api.score`, which also wor
 
 from __future__ import annotations
 
-from .engine import Book, Declared, Situation, declared
+from .engine import Book
 from .notation import PIECE, PIECES
+from .situation import Declared, Situation, declared
 from .tiles import BITS, BY_NAME, FOURS, KINDS, ONES, PACKED, TWOS, UNIT, Tile, has_five, pack
 
 SIZE_FIELD = BITS * KINDS + BITS
@@ -78,7 +79,5 @@ def dearest(book: Book, hand: str, win: str, how: Situation) -> tuple[int, Tile]
     held = (concealed & ONES).bit_count() + 2 * (concealed & TWOS).bit_count() + 4 * (concealed & FOURS).bit_count()
     if held != FULL - 3 * melds.sets or has_five(concealed + melds.packed):
         return None
-    if melds.sets and melds.packed >> (BITS * tile) & 7 == 3:
-        return None  # the last of its kind for certain
     found = book.candidates(concealed, tile, melds, how)
     return (book.final(min(found)[0][2]), tile) if found else None

@@ -18,9 +18,7 @@ PAIR_FIELD = PUNG_FIELD + KINDS
 CHOWS = (1 << PUNG_FIELD) - 1
 PUNGS = (1 << KINDS) - 1
 
-PART_MASKS = tuple(
-    sum(UNIT[tile] * 7 for tile in range(KINDS) if SUIT[tile] == suit) for suit in range(4)
-)
+PART_MASKS = tuple(sum(UNIT[tile] * 7 for tile in range(KINDS) if SUIT[tile] == suit) for suit in range(4))
 CHARACTERS, DOTS, BAMBOOS, HONORS = PART_MASKS
 SUIT_MASKS = PART_MASKS[:3]
 
@@ -121,7 +119,8 @@ AWAITED = Awaited()
 ALL_TILES = (1 << KINDS) - 1
 OUTSIDE = pack(tile for tile in range(KINDS) if is_outside(tile))
 KNITTED = tuple(
-    sum(UNIT[9 * suit + row + step] for suit, row in enumerate(rows) for step in (0, 3, 6)) for rows in permutations(range(3))
+    sum(UNIT[9 * suit + row + step] for suit, row in enumerate(rows) for step in (0, 3, 6))
+    for rows in permutations(range(3))
 )
 """The six ways to lay 147, 258 and 369 over the three suits."""
 HONOR_TILES = pack(range(FIRST_WIND, KINDS))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from operator import itemgetter
 from typing import Any, BinaryIO, NamedTuple
 
 from .circumstances import BY_FIELD, normal
@@ -185,6 +186,7 @@ class Csv:
         hand_at, win_at, id_at = place["hand"], place.get("win"), place.get("id")
         beside = [at for name, at in place.items() if name not in ("hand", "win", "id")]
         extra = [at for at, name in enumerate(self.names) if not name]
+        pick = itemgetter(*beside) if len(beside) > 1 else lambda row: tuple([row[at] for at in beside])
         settings: dict[tuple[str, ...], Any] = {}
         end, rows = self._rows.line_num, self._rows
         while True:
@@ -205,7 +207,7 @@ class Csv:
                     continue
                 faults = self._misfit(row)
                 row = (row + [""] * self.width)[: self.width]
-            cells = tuple([row[at] for at in beside])
+            cells = pick(row)
             setting = settings.get(cells)
             if setting is None:
                 setting = settings[cells] = settle(self._said(beside, cells))

@@ -148,7 +148,7 @@ class Chows:
 
     @staticmethod
     def alike(key: int) -> int:
-        """The key of the chows with suits exchanged that stands for all of them: fans see suits only as equal or not."""
+        """The key with suits exchanged that stands for all of them: fans see suits only as equal or not."""
         field = (1 << (7 * CHOW_BITS)) - 1
         low, middle, high = sorted((key & field, key >> (7 * CHOW_BITS) & field, key >> (14 * CHOW_BITS)))
         return low | middle << (7 * CHOW_BITS) | high << (14 * CHOW_BITS)
@@ -235,8 +235,9 @@ class Wait:
 class Win:
     """How the hand was won, and how much of it was claimed."""
 
-    SELF_DRAWN, LAST_TILE, REPLACEMENT, ROBBING, LAST_OF_KIND, CONCEALED, ALL_CLAIMED = (1 << bit for bit in range(7))
-    FLOWERS = 7
+    SELF_DRAWN, LAST_TILE, REPLACEMENT, ROBBING = 1, 2, 4, 8
+    LAST_OF_KIND, OTHERS_SHOWN, CONCEALED, ALL_CLAIMED = 16, 32, 64, 128
+    FLOWERS = 8
 
     def __init__(self, key: int) -> None:
         self.self_drawn = bool(key & self.SELF_DRAWN)
@@ -244,6 +245,8 @@ class Win:
         self.replacement = bool(key & self.REPLACEMENT)
         self.robbing_kong = bool(key & self.ROBBING)
         self.last_of_kind = bool(key & self.LAST_OF_KIND)
+        self.others_shown = bool(key & self.OTHERS_SHOWN)
+        """The player's own melds show the other three copies of the winning tile."""
         self.concealed = bool(key & self.CONCEALED)
         """No set was claimed before the win; concealed kongs do not open a hand."""
         self.all_sets_claimed = bool(key & self.ALL_CLAIMED)

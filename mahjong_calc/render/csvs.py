@@ -122,16 +122,18 @@ class QuickRows:
         self.rule_set, self.delimiter = rule_set, delimiter
         self._names = {fan.id: rows_text([[fan_name(rule_set.book, fan.id, lang)]])[:-1] for fan in rule_set.book.fans}
         self._middles: dict[int, tuple[str, int]] = {}
-        self._nets: dict[tuple[int, Circumstances], str] = {}
+        # By identity, since comparing circumstances would take longer than all else; they are kept alive here.
+        self._nets: dict[int, tuple[Circumstances, dict[int, str]]] = {}
 
-    def row(self, id: Value, hand: str, tile: Tile, mask: int, how: Circumstances, kept: Sequence[str]) -> str:
-        """The line. mask, tile: what counts and the winning tile. how: the same but for the winning tile."""
+    def row(self, name: Value, hand: str, tile: Tile, mask: int, how: Circumstances, kept: Sequence[str]) -> str:
+        """The line. name: the record's id. mask, tile: what counts and the winning tile. how: the same but for the winning tile."""
         between = self.delimiter
         middle, paid = self._middles.get(mask) or self._middle(mask)
-        net = self._nets.get((paid, how)) or self._net(paid, how)
-        if isinstance(id, int) and not kept:
-            return f"{id}{between}{hand}{between}{NAMES[tile]}{middle}{net}"
-        start, end = rows_text([[id]], between)[:-1], rows_text([kept], between)[:-1] if kept else ""
+        nets = self._nets.get(id(how)) or self._nets.setdefault(id(how), (how, {}))
+        net = nets[1].get(paid) or self._net(paid, how)
+        if isinstance(name, int) and not kept:
+            return f"{name}{between}{hand}{between}{NAMES[tile]}{middle}{net}"
+        start, end = rows_text([[name]], between)[:-1], rows_text([kept], between)[:-1] if kept else ""
         return f"{start}{between}{hand}{between}{NAMES[tile]}{middle}{net[:-1]}{between if kept else ''}{end}\n"
 
     def _middle(self, mask: int) -> tuple[str, int]:
@@ -156,5 +158,5 @@ class QuickRows:
             self.rule_set.game.payments(total, seat, bool(how.self_drawn), how.discarder, False) if total >= 0 else ()
         )
         balance: dict[str, int] = net(transfers) or {}
-        found = self._nets[total, how] = rows_text([[*(balance.get(one) for one in SEATS), None]], self.delimiter)
+        found = self._nets[id(how)][1][total] = rows_text([[*(balance.get(one) for one in SEATS), None]], self.delimiter)
         return found

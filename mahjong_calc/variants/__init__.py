@@ -7,7 +7,7 @@ names a module whose `GAME` is a `book.Game`. Those are looked up last, when a n
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
+from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -47,7 +47,14 @@ def game_of(name: str) -> Game:
             return game
     near = suggest(name, NAMES)
     raise RulesError(
-        [Fault("unknown_rules", "unknown_rules.near" if near else "unknown_rules", {"name": name, "near": near, "names": ", ".join(NAMES)})], name
+        [
+            Fault(
+                "unknown_rules",
+                "unknown_rules.near" if near else "unknown_rules",
+                {"name": name, "near": near, "names": ", ".join(NAMES)},
+            )
+        ],
+        name,
     )
 
 
@@ -66,7 +73,7 @@ def rule_set(name: str = DEFAULT, options: Mapping[str, Any] | None = None) -> R
     return RuleSet(name, game, values, changed, _book(name, tuple(sorted(values.items()))))
 
 
-@lru_cache(maxsize=None)
+@cache
 def _book(name: str, values: tuple[tuple[str, Any], ...]) -> Book:
     return Book(game_of(name), dict(values))
 
@@ -91,7 +98,9 @@ def _read_options(known: Iterable[Option], given: Mapping[str, Any]) -> tuple[di
         if read is None:
             allowed = value_names(choice)
             faults.append(
-                Fault("unknown_option", "unknown_option.value", {"name": choice.name, "value": value, "allowed": allowed})
+                Fault(
+                    "unknown_option", "unknown_option.value", {"name": choice.name, "value": value, "allowed": allowed}
+                )
             )
         else:
             values[choice.name] = read

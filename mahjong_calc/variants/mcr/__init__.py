@@ -25,7 +25,11 @@ GAME = Game(
         },
     },
     titles={
-        "mcr": ("the book of 2006 (World Mahjong Organization)", "книга 2006 года (WMO)", "2006 年规则书（世界麻将组织）"),
+        "mcr": (
+            "the book of 2006 (World Mahjong Organization)",
+            "книга 2006 года (WMO)",
+            "2006 年规则书（世界麻将组织）",
+        ),
         "mcr-mil": ("Chinese and MIL practice", "китайская практика и MIL", "国标麻将通行规则（MIL）"),
     },
     options=OPTIONS,

@@ -47,11 +47,9 @@ def impossible(hand: Hand, win: Tile, how: Circumstances) -> Iterator[Fault]:
 
 
 def certain(hand: Hand, win: Tile, how: Circumstances) -> tuple[Circumstances, tuple[Note, ...]]:
-    """The circumstances with what the hand makes certain: a replacement tile is drawn, and where the player's own
-    melds show the other three copies of the winning tile it is the last of its kind, told or not."""
+    """The circumstances with what follows from them (a replacement tile is drawn), and a note where Last Tile counts
+    without being told, since the player's own melds show the other three copies."""
     if how.replacement:
         how = how._replace(self_drawn=True)
-    shown = sum(meld.tiles.count(win) for meld in hand.melds if not meld.concealed)
-    if shown == 3 and not how.last_of_kind:
-        return how._replace(last_of_kind=True), (Note("certain_last_tile", {"tile": NAMES[win]}),)
-    return how, ()
+    shown = sum(meld.tiles.count(win) for meld in hand.melds)
+    return how, (Note("certain_last_tile", {"tile": NAMES[win]}),) if shown == 3 and not how.last_of_kind else ()

@@ -17,7 +17,7 @@ OPTIONS = (
         (6, 5),
         6,
         (
-            "points of one melded and one concealed kong: 6 as Two Melded Kongs and Concealed Kong, 5 as a fan of its own",
+            "points of a melded and a concealed kong: 6 as Two Melded Kongs and Concealed Kong, 5 as a fan of its own",
             "очки за один открытый и один закрытый конг: 6 как Два открытых конга и Закрытый конг, 5 отдельным фаном",
             "一明杠一暗杠的分值：6 记为双明杠加暗杠，5 记为明暗杠",
         ),
@@ -29,7 +29,7 @@ OPTIONS = (
         "fully_concealed",
         (
             "a self-drawn hand that cannot be other than concealed adds Fully Concealed Hand, or only Self-Drawn",
-            "рука, закрытая по своей природе, при выигрыше со стены: Полностью закрытая рука или только Выигрыш со стены",
+            "рука, закрытая по природе, при выигрыше со стены: Полностью закрытая рука или только Выигрыш со стены",
             "本身必为门清的和牌自摸时计不求人，或只计自摸",
         ),
         "WMO 2006: may be combined with Fully Concealed when won from the wall; Chinese practice: Self-Drawn",
@@ -58,9 +58,13 @@ OPTIONS = (
     ),
     Option(
         "minimum",
-        range(0, 89),
+        range(89),
         8,
-        ("points a win needs, flowers aside", "сколько очков нужно для выигрыша, не считая цветов", "起和分（不含花牌）"),
+        (
+            "points a win needs, flowers aside",
+            "сколько очков нужно для выигрыша, не считая цветов",
+            "起和分（不含花牌）",
+        ),
         "WMO 2006: 8 points",
     ),
 )

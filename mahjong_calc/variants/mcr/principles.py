@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ...book import Fan
-from ...engine import Choice, Held, Lost
+from ...striking import Choice, Held, Lost
 from ...views import Chows, Wait
 
 Combination = tuple[Fan, tuple[int, ...]]
@@ -21,10 +21,9 @@ Combination = tuple[Fan, tuple[int, ...]]
 def amend(fan: Fan, options: Mapping[str, Any]) -> Fan:
     """The fan with the exclusions that these options give it."""
     excludes = fan.excludes
-    if "concealed_hand" in excludes and fan.id != "fully_concealed_hand":
-        # Such a hand is concealed by nature. Where the option says so this tells nothing when self-drawn either.
-        if options["concealed_by_nature"] == "self_drawn":
-            excludes += ("fully_concealed_hand",)
+    by_nature = "concealed_hand" in excludes and fan.id != "fully_concealed_hand"
+    if by_nature and options["concealed_by_nature"] == "self_drawn":
+        excludes += ("fully_concealed_hand",)
     if fan.id in ("seat_wind", "prevalent_wind") and options["wind_pung_point"]:
         excludes = tuple(name for name in excludes if name != "pung_of_terminals_or_honors")
     return fan._replace(excludes=excludes)
@@ -102,7 +101,7 @@ def _lost(chosen: tuple[Combination, ...], combinations: Sequence[Combination]) 
     return tuple(lost)
 
 
-def one_wait(view: Wait, found: Sequence[Held], price: Mapping[str, int], reasons: bool) -> list[Choice]:
+def one_wait(view: Wait, found: Sequence[Held], *_: object) -> list[Choice]:
     """A wait counts only where no other tile would have completed the hand."""
     if view.several:
         return [Choice((), tuple(Lost(held, "one_wait", ()) for held in found))]

@@ -39,7 +39,7 @@ def mixed_shifted_pungs(pungs: Pungs) -> Made:
 
 @fan(8, "Chicken Hand", ru="Цыплячья рука", zh="无番和", source="WMO 2006, fan 43",
      example="567m34sEE+123m+678p win=5s", near="567m34sCCC+678p11s win=5s")
-def chicken_hand(win: Win) -> Made:
+def chicken_hand(win: Win) -> Made:  # noqa: ARG001 - its scope must be named
     """Nothing else in the hand scores, flowers aside."""
     return False  # no view shows it: it stands in where nothing else counts
 
@@ -165,5 +165,5 @@ def two_melded_kongs(kongs: Kongs, mixed_kongs: int) -> Made:
 @fan(4, "Last Tile", ru="Последняя кость", zh="和绝张", source="WMO 2006, fan 58", surprising=True,
      example="123m79m123pCC+EEE win=8m last-of-kind", near="123m79m123pCC+EEE win=8m last-tile")
 def last_tile(win: Win) -> Made:
-    """Won on the last tile of its kind, the other three lying open for all to see."""
-    return win.last_of_kind
+    """Won on the last tile of its kind, the other three lying open for all to see; certain where the own melds show them."""
+    return win.last_of_kind or win.others_shown

@@ -1,0 +1,97 @@
+"""A hand as the engine takes it: the declared sets added up, how it was won, and the keys of the views.
+
+The key of a view is put together here from a reading and its situation; what the key's bits mean is said in `views`.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .hand import CHOW, KONG, Meld
+from .readings import CHOWS, PAIR_FIELD, PUNG_FIELD, PUNGS, chow_unit, pair_of, pung_unit
+from .tiles import BITS, FIRST_WIND, KINDS, UNIT, Tile, pack
+from .views import Form, Kongs, Pungs, Sets, Tiles, Whole, Win, chow_tiles
+
+
+class Declared(NamedTuple):
+    """The declared sets of a hand, added up.
+
+    reading: them as a reading. packed: their tiles. kongs: the kongs among them. sets: how many.
+    ways: concealed and melded kongs in the fields that `Kongs` reads. claimed: sets that were claimed.
+    """
+
+    reading: int = 0
+    packed: int = 0
+    kongs: int = 0
+    sets: int = 0
+    ways: int = 0
+    claimed: int = 0
+    traits: int = 0
+
+    def __add__(self, other: Declared) -> Declared:  # type: ignore[override]
+        return Declared(
+            self.reading + other.reading,
+            self.packed + other.packed,
+            self.kongs + other.kongs,
+            self.sets + other.sets,
+            self.ways + other.ways,
+            self.claimed + other.claimed,
+            self.traits | other.traits,
+        )
+
+
+class Situation(NamedTuple):
+    """How the hand was won, as the engine needs it. seat, round: 0 to 3. win: bits of `views.Win` (concealed and
+    all_claimed are added from the hand)."""
+
+    seat: int
+    round: int
+    self_drawn: bool
+    win: int
+
+
+def declared(meld: Meld) -> Declared:
+    """A meld as the engine adds it up."""
+    kong, tile = meld.kind == KONG, meld.tile
+    traits = 0
+    for one in meld.tiles:
+        traits |= Tiles.bits(one)
+    return Declared(
+        reading=chow_unit(tile) if meld.kind == CHOW else pung_unit(tile),
+        packed=pack(meld.tiles),
+        kongs=UNIT[tile] << 2 if kong else 0,
+        sets=1,
+        ways=(Kongs.ONE_CONCEALED if meld.concealed else Kongs.ONE_MELDED) if kong else 0,
+        claimed=0 if meld.concealed else 1,
+        traits=traits,
+    )
+
+
+EVERY_PAIR = (Sets.ALL, *(Sets.of_pair(tile) for tile in range(KINDS)))
+
+
+KNITTED_TRAIT = {Form.STANDARD: Sets.ALL, Form.KNITTED_STRAIGHT: Sets.CHOW}
+HONOR_PAIR = (0,) * (FIRST_WIND + 1) + tuple(1 << (Pungs.PAIR + honor) for honor in range(7))
+
+
+def whole_view(standing: int, packed: int, reading: int, sets: int) -> Whole:
+    """The view of everything."""
+    return Whole(standing, packed, chow_tiles(reading & CHOWS), pair_of(reading), sets)
+
+
+def win_bits(declared: Declared, how: Situation, win: Tile) -> int:
+    """The key of `Win`."""
+    if not declared.claimed:
+        return how.win | Win.CONCEALED
+    shown = Win.OTHERS_SHOWN if declared.packed >> (BITS * win) & 7 == 3 else 0
+    return how.win | shown | (Win.ALL_CLAIMED if declared.claimed == 4 else 0)
+
+
+def pung_key(whole: int, own: int, how: Situation) -> int:
+    """The key of `Pungs` for a reading of the whole hand, and of its own, concealed tiles."""
+    pungs = whole >> PUNG_FIELD & PUNGS
+    key = pungs | HONOR_PAIR[own >> PAIR_FIELD]
+    if pungs & Pungs.WINDS:
+        key |= (pungs & 1 << (FIRST_WIND + how.seat)) << (Pungs.SEAT - FIRST_WIND)
+        key |= (pungs & 1 << (FIRST_WIND + how.round)) << (Pungs.ROUND - FIRST_WIND)
+    return key

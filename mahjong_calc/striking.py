@@ -1,0 +1,67 @@
+"""What holds in a view, what of it counts, and non-repeat among fans that name their sets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from .book import Fan
+
+Members = tuple[Any, ...]
+
+
+class Held(NamedTuple):
+    """A fan that holds in a view. made: the members of each occurrence; None: the whole view, once."""
+
+    fan: Fan
+    made: tuple[Members, ...] | None
+
+    @property
+    def times(self) -> int:
+        """How often it counts."""
+        return 1 if self.made is None else min(len(self.made), self.fan.repeats)
+
+
+class Lost(NamedTuple):
+    """Occurrences that hold but do not count: by which principle and because of which fans."""
+
+    held: Held
+    principle: str
+    by: tuple[Fan, ...]
+
+
+class Choice(NamedTuple):
+    """One way to count what a view shows."""
+
+    kept: tuple[Held, ...]
+    lost: tuple[Lost, ...]
+
+
+def strike_by_sets(found: Sequence[Held]) -> Choice:
+    """Non-repeat inside one view, set by set: an occurrence of an excluded fan falls where all its sets belong to
+    the fan that excludes it; beside those it stands. A struck fan strikes nothing."""
+    alive = {held.fan.id: held for held in found}
+    lost: list[Lost] = []
+    for held in found:
+        if held.fan.id not in alive:
+            continue
+        held = alive[held.fan.id]
+        used = None if held.made is None else {member for made in held.made for member in made}
+        for name in held.fan.excludes:
+            other = alive.get(name)
+            if other is None:
+                continue
+            struck: tuple[Members, ...] | None
+            rest: tuple[Members, ...] = ()
+            if used is None or other.made is None:
+                struck = other.made
+            else:
+                struck = tuple(made for made in other.made if used.issuperset(made))
+                rest = tuple(made for made in other.made if not used.issuperset(made))
+            if struck is None or struck:
+                lost.append(Lost(Held(other.fan, struck), "non_repeat", (held.fan,)))
+                if rest:
+                    alive[name] = Held(other.fan, rest)
+                else:
+                    del alive[name]
+    return Choice(tuple(alive[held.fan.id] for held in found if held.fan.id in alive), tuple(lost))
