@@ -34,7 +34,7 @@ from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, pung_key,
 from .striking import Choice, Held, strike_by_sets
 from .tables import ChowTable, Outcomes, PungTable, Table
 from .tiles import FOURS, UNIT, Tile
-from .views import SCOPES, Form, Wait, Whole
+from .views import SCOPES, Form, Wait
 
 
 class Candidate(NamedTuple):
@@ -76,7 +76,9 @@ class Book:
         self._tables = tuple([Table(self, scope) for scope in TABLED])
         self.chow_table, self.pung_table = ChowTable(self), PungTable(self)
         self.outcomes = Outcomes(self)
-        self._whole = [(fan, self._mask_of(fan.given)) for fan, _ in self._by_scope["Whole"]]
+        self._whole = [
+            (fan, sum(self._first[self.by_id[name].place] for name in fan.given)) for fan, _ in self._by_scope["Whole"]
+        ]
         # Not a full test, but most readings hold none of it and need no closer look.
         self._any_given = self._mask_of({name for fan, _ in self._whole for name in fan.given})
 
@@ -226,7 +228,7 @@ class Book:
                 wait = shape
                 if shape in WAIT_FANS:
                     if several is None:
-                        alone = waits_for_only(standing, declared.sets, win)
+                        alone = waits_for_only(standing, declared.sets, win, kind == Form.STANDARD)
                         several = 0 if alone else Wait.SEVERAL
                     wait |= several | (Wait.KNITTED if kind == Form.KNITTED_STRAIGHT else 0)
                 hidden = own_pungs - (1 if shape == Wait.PUNG and not how.self_drawn else 0)
@@ -234,14 +236,18 @@ class Book:
                 for number, choice in enumerate(choices):
                     mask = here | choice
                     if mask & self._any_given:
-                        view = whole_view(standing, total, whole, declared.sets)
-                        mask |= sum([self._first[fan.place] for fan in self.whole_fans(mask, view)])
+                        for fan in self.whole_fans(mask, standing, total, whole, declared.sets):
+                            mask |= self._first[fan.place]
                     found.append((outcomes[mask], form, reading, knitting, wait, number, mask))
         return found
 
-    def whole_fans(self, mask: int, view: Whole) -> list[Fan]:
-        """The fans that look at everything and hold, where what they are given does."""
-        return [fan for fan, given in self._whole if mask & given == given and fan.made(view)]
+    def whole_fans(self, mask: int, standing: int, packed: int, reading: int, sets: int) -> list[Fan]:
+        """The fans that look at everything and hold, where what they are given does; see `views.Whole`."""
+        asked = [fan for fan, given in self._whole if mask & given == given]
+        if not asked:
+            return []
+        view = whole_view(standing, packed, reading, sets)
+        return [fan for fan in asked if fan.made(view)]
 
     @staticmethod
     def _other_forms(concealed: int, parts: tuple[Part, Part, Part, Part], sets: int) -> list[tuple[int, int, int]]:
@@ -254,9 +260,10 @@ class Book:
             return found
         if is_seven_pairs(concealed):
             found.append((Form.SEVEN_PAIRS, 0, 0))
-        if is_orphans(concealed):
-            found.append((Form.ORPHANS, 0, 0))
-        honors = knitted_honors(concealed)
-        if honors:
-            found.append((Form.KNITTED_HONORS | honors << 3, 0, 0))
+        if parts[3].size > 4:  # both have five honors at least
+            if is_orphans(concealed):
+                found.append((Form.ORPHANS, 0, 0))
+            honors = knitted_honors(concealed)
+            if honors:
+                found.append((Form.KNITTED_HONORS | honors << 3, 0, 0))
         return found

@@ -15,7 +15,7 @@ from .hand import KONG, Meld
 from .readings import CHOWS, PAIR_FIELD, PARTS, PUNG_FIELD, PUNGS, pair_of
 from .readings import PART_MASKS as PARTS_OF_A_HAND
 from .result import Line, Reading, Struck
-from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, pung_key, whole_view, win_bits
+from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, pung_key, win_bits
 from .striking import Held, Lost
 from .tiles import FOURS, KINDS, NAMES, RANK, SUIT, SUITS, UNIT, Tile, compact, unpack
 from .views import CHOW_BITS, CHOW_TILE, Form, Wait, chow_name, chow_tiles, pair_member
@@ -178,13 +178,14 @@ def lines_and_struck(
         choice = choices[candidate.choice if scope == "Chows" else 0]
         held += choice.kept
         lost += choice.lost
-    whole = whole_view(
+    whole_fans = book.whole_fans(
+        candidate.mask,
         case.concealed - UNIT[case.win],
         case.concealed + case.declared.packed,
         candidate.reading + case.declared.reading,
         case.declared.sets,
     )
-    held += [Held(fan, None) for fan in book.whole_fans(candidate.mask, whole)]
+    held += [Held(fan, None) for fan in whole_fans]
     by_id = {one.fan.id: one for one in held}
     _, fallen = book.settle(candidate.mask)
     for fan, count, by in fallen:

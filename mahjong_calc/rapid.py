@@ -44,9 +44,9 @@ def dearest(book: Book, hand: str, win: str, how: Situation) -> tuple[int, Tile]
     hand: with or without the winning tile. win: its compact name, "" for the last concealed tile written. how: must
     hold nothing that the tiles could contradict (replacement, robbing a kong, last of its kind).
     """
-    heap, length, melds, run = 0, 0, NO_MELDS, ""
-    for piece in find_pieces(hand):
-        length += len(piece)
+    heap, melds, run = 0, NO_MELDS, ""
+    pieces = find_pieces(hand)
+    for piece in pieces:
         entry = RUNS[piece]
         if isinstance(entry, int):
             if melds.sets:
@@ -57,7 +57,7 @@ def dearest(book: Book, hand: str, win: str, how: Situation) -> tuple[int, Tile]
             return None
         else:
             melds = melds + entry if melds.sets else entry
-    if length != len(hand) or melds.sets > 4:
+    if "".join(pieces) != hand or melds.sets > 4:
         return None
     size = (heap >> SIZE_FIELD) + 3 * melds.sets
     concealed = heap & PACKED

@@ -72,17 +72,18 @@ def _split(part: int, pair_wanted: bool) -> Iterator[int]:
 class Part:
     """One part of a hand.
 
-    size: tiles. ways: its readings as sets, with a pair where the size asks for one (two more than a multiple of
-    three; with one too many there is none). only: the way where there is just one, else -1. traits: what it adds to
-    the key of `Tiles`.
+    size: tiles. over: how many of them are more than a multiple of three. ways: its readings as sets, with a pair
+    where two are over (with one over there is none). only: the way where there is just one, else -1. traits: what it
+    adds to the key of `Tiles`.
     """
 
-    __slots__ = ("only", "size", "traits", "ways")
+    __slots__ = ("only", "over", "size", "traits", "ways")
 
     def __init__(self, part: int) -> None:
         tiles = unpack(part)
         self.size = len(tiles)
-        self.ways = tuple(sorted(set(_split(part, self.size % 3 == 2)))) if self.size % 3 != 1 else ()
+        self.over = self.size % 3
+        self.ways = tuple(sorted(set(_split(part, self.over == 2)))) if self.over != 1 else ()
         self.only = self.ways[0] if len(self.ways) == 1 else -1
         self.traits = 0
         for tile in tiles:
@@ -107,7 +108,7 @@ class Awaited(dict[int, int]):
         found = 0
         near = part | part << BITS | part << 2 * BITS | part >> BITS | part >> 2 * BITS
         for wanted in range(9 * suit, min(9 * suit + 9, KINDS)):
-            if near & 7 * UNIT[wanted] and any(_split(part + UNIT[wanted], PARTS[part].size % 3 == 1)):
+            if near & 7 * UNIT[wanted] and any(_split(part + UNIT[wanted], PARTS[part].over == 1)):
                 found |= 1 << wanted
         self[part] = found
         return found
@@ -138,9 +139,9 @@ def standard(concealed: int) -> list[int]:
 
 def combine(characters: Part, dots: Part, bamboos: Part, honors: Part) -> list[int]:
     """Every reading of four parts together; [] unless just one of them has the pair."""
-    if characters.size % 3 + dots.size % 3 + bamboos.size % 3 + honors.size % 3 != 2:
+    if characters.over + dots.over + bamboos.over + honors.over != 2:
         return []
-    if characters.only >= 0 and dots.only >= 0 and bamboos.only >= 0 and honors.only >= 0:
+    if characters.only | dots.only | bamboos.only | honors.only >= 0:  # nearly always: one way each
         return [characters.only + dots.only + bamboos.only + honors.only]
     return [
         first + second + third + fourth
@@ -202,7 +203,7 @@ def awaited_by_sets(standing: int) -> int:
     odd = []
     for mask in PART_MASKS:
         part = PARTS[standing & mask]
-        if part.size % 3:
+        if part.over:
             odd.append((standing & mask, part))
         elif not part.ways:
             return 0
@@ -252,9 +253,15 @@ def awaited_by_forms(standing: int, melds: int) -> int:
     return found
 
 
-def waits_for_only(standing: int, melds: int, win: Tile) -> bool:
-    """Whether the winning tile is the only kind that completes the hand in any form."""
+def waits_for_only(standing: int, melds: int, win: Tile, is_standard: bool) -> bool:
+    """Whether the winning tile is the only kind that completes the hand in any form.
+
+    is_standard: whether the winning tile completes four sets and a pair.
+    """
     only = 1 << win
+    # In a standard hand the other parts are complete, so what the winning tile's own part awaits wins too.
+    if is_standard and AWAITED[standing & PART_MASKS[SUIT[win]]] & ~only:
+        return False
     found = awaited_by_sets(standing)
     if melds > 1 or found & ~only:
         return found == only

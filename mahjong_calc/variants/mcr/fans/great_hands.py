@@ -89,7 +89,7 @@ def pure_straight(chows: Chows) -> Made:
 
 
 @fan(16, "Three-Suited Terminal Chows", ru="Три масти и терминальные чоу", zh="三色双龙会",
-     source="WMO 2006, fan 29", given="all_chows",
+     source="WMO 2006, fan 29", given="all_chows mixed_double_chow two_terminal_chows",
      excludes="all_chows no_honors mixed_double_chow two_terminal_chows",
      example="123789m123789p55s", near="123789m123789p66s")
 def three_suited_terminal_chows(whole: Whole) -> Made:
