@@ -8,7 +8,7 @@
 A hand is written `concealed+meld-kong`: `123m` characters, `456p` dots, `77s` bamboos, winds `E S W N`, dragons
 `C F P` (red, green, white); `+` opens a claimed set, `-` before four alike a concealed kong.
 
-Public names: `score`, `waits`, `parse`, `Circumstances`, `Hand`, `Meld`, `Score`, `Waits`, `HandError`, `NotAWin`,
+Public names: `score`, `waits`, `score_many`, `parse`, `Circumstances`, `Hand`, `Meld`, `Score`, `Waits`, `HandError`, `NotAWin`,
 `RulesError`. They are imported when first used, so that `import mahjong_calc` costs nothing.
 """
 
@@ -22,12 +22,14 @@ if TYPE_CHECKING:
     from .api import NotAWin, score, waits
     from .errors import HandError, RulesError
     from .hand import Circumstances, Hand, Meld
+    from .many import score_many
     from .notation import parse
     from .result import Score, Waits
 
 _HOMES = {
     "score": "api",
     "waits": "api",
+    "score_many": "many",
     "NotAWin": "api",
     "parse": "notation",
     "Circumstances": "hand",
@@ -51,6 +53,7 @@ __all__ = [
     "__version__",
     "parse",
     "score",
+    "score_many",
     "waits",
 ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from . import notation, readings, variants
@@ -25,10 +25,13 @@ FULL = 14
 class NotAWin(HandError):  # noqa: N818 - it says what the hand is, not that something failed
     """A hand that can be read but cannot be scored: no win, or one tile short. It keeps the hand and its GB form."""
 
-    def __init__(self, faults: list[Fault], hand: Hand, gb: str | None) -> None:
+    def __init__(self, faults: Iterable[Fault], hand: Hand, gb: str | None) -> None:
         super().__init__(faults, hand.text)
         self.hand = hand
         self.gb = gb
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.faults, self.hand, self.gb)
 
 
 def score(

@@ -6,6 +6,7 @@ in the reader's language (`words.say`). Functions that check collect every fault
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 CODES = (
@@ -47,10 +48,14 @@ class Fault(NamedTuple):
 class MahjongError(ValueError):
     """Base of all errors about input. `faults` holds every fault found, in reading order; `text` what was read."""
 
-    def __init__(self, faults: list[Fault] | tuple[Fault, ...], text: str = "") -> None:
+    def __init__(self, faults: Iterable[Fault], text: str = "") -> None:
         self.faults = tuple(faults)
         self.text = text
         super().__init__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """How to send it to another process."""
+        return type(self), (self.faults, self.text)
 
     def __str__(self) -> str:
         from .words import say_fault
