@@ -8,6 +8,7 @@ compared through a table of such ints. The tables are caches of the fans' own an
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from .book import Fan, Game
@@ -32,9 +33,9 @@ from .readings import (
 )
 from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, pung_key, whole_view, win_bits
 from .striking import Choice, Held, strike_by_sets
-from .tables import ChowTable, Outcomes, PungTable, Table
+from .tables import Table
 from .tiles import FOURS, UNIT, Tile
-from .views import SCOPES, Form, Wait
+from .views import SCOPES, Chows, Form, Pungs, Sets, Wait, chow_tiles, kinds_of
 
 
 class Candidate(NamedTuple):
@@ -73,9 +74,10 @@ class Book:
         for fan in self.fans:
             self._by_scope[fan.scope].append((fan, {name: options[name] for name in fan.needs}))
         self._lay_out_bits()
-        self._tables = tuple([Table(self, scope) for scope in TABLED])
-        self.chow_table, self.pung_table = ChowTable(self), PungTable(self)
-        self.outcomes = Outcomes(self)
+        self._tables = tuple([Table(partial(self._counted, scope)) for scope in TABLED])
+        self.chow_table = Table(self._chows, Chows.alike)
+        self.pung_table = Table(self._pungs, Pungs.alike)
+        self.outcomes = Table(self.outcome)
         self._whole = [
             (fan, sum(self._first[self.by_id[name].place] for name in fan.given)) for fan, _ in self._by_scope["Whole"]
         ]
@@ -136,6 +138,24 @@ class Book:
         if choose:
             return list(choose(view, found, self.price, reasons))
         return [strike_by_sets(found) if scope in SET_SCOPES else Choice(tuple(found), ())]
+
+    def _counted(self, scope: str, key: int) -> int:
+        """The mask of the fans that count in a view."""
+        return self.mask(self.look(scope, key)[0].kept)
+
+    def _chows(self, key: int) -> tuple[int, tuple[int, ...]]:
+        """What is true of every chow (`Sets`), and the mask of every choice of chow fans worth keeping."""
+        every = Sets.ALL
+        for tile in chow_tiles(key):
+            every &= Sets.of_chow(tile)
+        return every, tuple([self.mask(choice.kept) for choice in self.look("Chows", key)])
+
+    def _pungs(self, key: int) -> tuple[int, int]:
+        """What is true of every pung (`Sets`), and the mask of the fans that count in `Pungs`."""
+        every = Sets.ALL
+        for tile in kinds_of(key & PUNGS):
+            every &= Sets.of_pung(tile)
+        return every, self._counted("Pungs", key)
 
     def settle(self, mask: int) -> tuple[int, list[tuple[Fan, int, Fan]]]:
         """Non-repeat across views: the mask that stays, and (struck fan, how often, struck by) in rulebook order."""
@@ -205,7 +225,7 @@ class Book:
         fours = total & FOURS & ~declared.kongs
         if fours:
             common |= copies[fours]
-        finished, relevant = FINISHED[win], FINISHED[win].relevant
+        finished, relevant = FINISHED[win]
         several: int | None = None
         standing = concealed - UNIT[win]
         ways = [(Form.STANDARD, reading, 0) for reading in combine(*parts)]

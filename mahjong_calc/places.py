@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from .readings import PAIR_FIELD, chow_unit, pair_of, pung_unit
+from .tables import Table
 from .tiles import FIRST_WIND, KINDS, RANK, UNIT, Tile
 from .views import Form, Wait
 
@@ -31,18 +34,15 @@ def sets_with(win: Tile) -> list[tuple[int, int]]:
     return found
 
 
-class Finished(dict[int, list[int]]):
-    """Table for one winning tile: what matters of a standard reading (`relevant`) -> `places`."""
+def relevant(win: Tile) -> int:
+    """The fields of a standard reading that `places` looks at."""
+    return sum(field for field, _ in sets_with(win)) + (63 << PAIR_FIELD)
 
-    def __init__(self, win: Tile) -> None:
-        super().__init__()
-        self.win = win
-        self.relevant = sum(field for field, _ in sets_with(win)) + (63 << PAIR_FIELD)
 
-    def __missing__(self, reading: int) -> list[int]:
-        found = self[reading] = places(Form.STANDARD, reading, 0, self.win)
-        return found
+def _places_in_standard(win: Tile) -> Callable[[int], list[int]]:
+    return lambda reading: places(Form.STANDARD, reading, 0, win)
 
 
 WAIT_FANS = (Wait.EDGE, Wait.CLOSED, Wait.SINGLE)
-FINISHED = tuple(Finished(tile) for tile in range(KINDS))
+FINISHED = tuple((Table(_places_in_standard(tile)), relevant(tile)) for tile in range(KINDS))
+"""For each winning tile: what is relevant of a standard reading -> its places; and what is relevant."""

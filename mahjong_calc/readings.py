@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import permutations
 
+from .tables import Table
 from .tiles import BITS, FIRST_WIND, KINDS, ONES, RANK, SUIT, UNIT, Tile, is_outside, pack, unpack
 from .views import CHOW_BITS, CHOW_CODES, Tiles
 
@@ -90,34 +91,23 @@ class Part:
             self.traits |= Tiles.BITS[tile]
 
 
-class Parts(dict[int, Part]):
-    """Table of parts, filled as they are met; at most 405,350 for a suit and 43,130 for honors can occur."""
-
-    def __missing__(self, part: int) -> Part:
-        found = self[part] = Part(part)
-        return found
-
-
-class Awaited(dict[int, int]):
-    """Table: a part -> the tiles, as a mask of kinds, that complete it (with a pair where the size then asks)."""
-
-    def __missing__(self, part: int) -> int:
-        if not part:
-            return 0
-        suit = SUIT[((part & -part).bit_length() - 1) // BITS]
-        found = 0
-        near = part | part << BITS | part << 2 * BITS | part >> BITS | part >> 2 * BITS
-        for wanted in range(9 * suit, min(9 * suit + 9, KINDS)):
-            if near & 7 * UNIT[wanted] and any(_split(part + UNIT[wanted], PARTS[part].over == 1)):
-                found |= 1 << wanted
-        self[part] = found
-        return found
+def _awaited_by(part: int) -> int:
+    """The tiles, as a mask of kinds, that complete a part (with a pair where its size then asks for one)."""
+    if not part:
+        return 0
+    suit = SUIT[((part & -part).bit_length() - 1) // BITS]
+    found = 0
+    near = part | part << BITS | part << 2 * BITS | part >> BITS | part >> 2 * BITS
+    for wanted in range(9 * suit, min(9 * suit + 9, KINDS)):
+        if near & 7 * UNIT[wanted] and any(_split(part + UNIT[wanted], PARTS[part].over == 1)):
+            found |= 1 << wanted
+    return found
 
 
-PARTS = Parts()
-AWAITED = Awaited()
+PARTS = Table(Part)
+"""Packed tiles of a part -> the part; at most 405,350 for a suit and 43,130 for honors can occur."""
+AWAITED = Table(_awaited_by)
 
-ALL_TILES = (1 << KINDS) - 1
 OUTSIDE = pack(tile for tile in range(KINDS) if is_outside(tile))
 KNITTED = tuple(
     sum(UNIT[9 * suit + row + step] for suit, row in enumerate(rows) for step in (0, 3, 6))

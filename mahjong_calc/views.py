@@ -10,6 +10,7 @@ from collections.abc import Callable
 from itertools import combinations, pairwise
 from typing import Any, NamedTuple
 
+from .tables import Table
 from .tiles import FIRST_DRAGON, FIRST_WIND, KINDS, RANK, SUIT, SUITS, Tile, is_outside
 
 CHOW_BITS = 3
@@ -32,18 +33,15 @@ class Group(NamedTuple):
     all_suits_differ: bool
 
 
-class _Shapes(dict[tuple[Tile, ...], tuple[Any, ...]]):
-    """Lowest tiles of a group, sorted by rank -> what `Group` says of them beside its members."""
-
-    def __missing__(self, tiles: tuple[Tile, ...]) -> tuple[Any, ...]:
-        firsts = tuple([RANK[tile] for tile in tiles])
-        suits = len({SUIT[tile] for tile in tiles})
-        steps = tuple([after - before for before, after in pairwise(firsts)])
-        found = self[tiles] = (firsts, steps, suits == 1, suits == len(tiles))
-        return found
+def _shape(tiles: tuple[Tile, ...]) -> tuple[Any, ...]:
+    """What `Group` says beside its members of these lowest tiles, sorted by rank."""
+    firsts = tuple([RANK[tile] for tile in tiles])
+    suits = len({SUIT[tile] for tile in tiles})
+    steps = tuple([after - before for before, after in pairwise(firsts)])
+    return firsts, steps, suits == 1, suits == len(tiles)
 
 
-_SHAPES = _Shapes()
+_SHAPES = Table(_shape)
 
 
 def groups_of(members: list[tuple[int, Tile, int]], size: int) -> list[Group]:
