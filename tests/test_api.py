@@ -13,7 +13,12 @@ import mahjong_calc
 from mahjong_calc import Circumstances, HandError, NotAWin, RulesError, Score, parse, score, score_many, waits
 from mahjong_calc.many import Asked
 
-HANDS: list[Asked] = ["123m456p789sEE+PPP", ("12m456p789sEE+PPP", Circumstances(win="3m")), "123m456x", "123m456p789sEESWN"]
+HANDS: list[Asked] = [
+    "123m456p789sEE+PPP",
+    ("12m456p789sEE+PPP", Circumstances(win="3m")),
+    "123m456x",
+    "123m456p789sEESWN",
+]
 
 
 def test_every_public_name_is_there() -> None:

@@ -11,7 +11,7 @@ fan = Catalogue()
 
 @fan(24, "Seven Pairs", ru="Семь пар", zh="七对", source="WMO 2006, fan 19", surprising=True,
      excludes="concealed_hand single_wait",
-     example="1133m5577p22sEECC", near="113m5577p22sEECCC win=3m")
+     example="1133m5577p22sEECC", near="112233m44pEEECCC win=1m")
 def seven_pairs(form: Form) -> Made:
     """Seven pairs; four of a kind may be two of them."""
     return form.seven_pairs
@@ -36,7 +36,7 @@ def all_even_pungs(sets: Sets) -> Made:
 
 @fan(24, "Full Flush", ru="Полное изобилие", zh="清一色", source="WMO 2006, fan 22", surprising=True,
      excludes="no_honors one_voided_suit",
-     example="12344456678899m win=9m", near="123444566788mEE")
+     example="12344456678999m win=9m", near="123444567789mEE")
 def full_flush(tiles: Tiles) -> Made:
     """One suit and no honors."""
     return len(tiles.suits) == 1 and not tiles.honors
@@ -44,7 +44,7 @@ def full_flush(tiles: Tiles) -> Made:
 
 @fan(24, "Pure Triple Chow", ru="Чистое тройное чоу", zh="一色三同顺", source="WMO 2006, fan 23",
      excludes="pure_shifted_pungs pure_double_chow",
-     example="223344m234m99pEEE win=2m", near="223344m234p99pEEE win=2m")
+     example="223344m99pEEE+234m win=2m", near="223344m99pEEE+234p win=2m")
 def pure_triple_chow(chows: Chows) -> Made:
     """Three equal chows of one suit."""
     return chows.groups(3, lambda group: group.one_suit and group.steps == (0, 0))
@@ -125,7 +125,7 @@ def triple_pung(pungs: Pungs) -> Made:
 
 @fan(16, "Three Concealed Pungs", ru="Три закрытых панга", zh="三暗刻", source="WMO 2006, fan 33",
      excludes="two_concealed_pungs",
-     example="222m444p777s99m678s", near="222m444p99m678s777s")
+     example="222m444p777s99m678s", near="222m444p99m678s+777s win=9m")
 def three_concealed_pungs(kongs: Kongs) -> Made:
     """Three pungs or concealed kongs completed without a claimed tile."""
     return [kongs.concealed_pungs] if len(kongs.concealed_pungs) == 3 else []
@@ -141,7 +141,7 @@ def lesser_honors_and_knitted_tiles(form: Form) -> Made:
 
 
 @fan(12, "Knitted Straight", ru="Переплетенный ряд", zh="组合龙", source="WMO 2006, fan 35",
-     example="147m258p369s+123m55p win=5p", near="147m258p36sESWNCF")
+     example="147m258p369s55p+123m win=5p", near="147m258p36sESWNCF")
 def knitted_straight(form: Form) -> Made:
     """147 of one suit, 258 of another and 369 of the third, instead of three sets."""
     return form.knitted_straight

@@ -66,7 +66,7 @@ def seven_shifted_pairs(whole: Whole) -> Made:
 
 @fan(88, "Thirteen Orphans", ru="Тринадцать сирот", zh="十三幺", source="WMO 2006, fan 7",
      excludes="all_types concealed_hand single_wait all_terminals_and_honors",
-     example="19m19p19sESWNCFPP", near="19m19p19sEESSWWNN")
+     example="19m19p19sESWNCFPP", near="1199m1199p1199sEE")
 def thirteen_orphans(form: Form) -> Made:
     """One of each terminal and honor, and one of them twice."""
     return form.orphans

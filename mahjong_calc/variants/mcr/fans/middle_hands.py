@@ -38,7 +38,7 @@ def mixed_shifted_pungs(pungs: Pungs) -> Made:
 
 
 @fan(8, "Chicken Hand", ru="Цыплячья рука", zh="无番和", source="WMO 2006, fan 43",
-     example="567m34sEE+123m+678p win=5s", near="567m34sCCC+678p11s win=5s")
+     example="567m34sEE+123m+678p win=5s", near="567m3411s+CCC+678p win=5s")
 def chicken_hand(win: Win) -> Made:  # noqa: ARG001 - its scope must be named
     """Nothing else in the hand scores, flowers aside."""
     return False  # no view shows it: it stands in where nothing else counts
@@ -84,7 +84,7 @@ def two_concealed_kongs(kongs: Kongs) -> Made:
 
 
 @fan(6, "All Pungs", ru="Все панги", zh="碰碰和", source="WMO 2006, fan 49", surprising=True,
-     example="222m555p+999s+EEE33p win=2m", near="234m555p+999s+EEE33p win=2m")
+     example="222m555p33p+999s+EEE win=2m", near="234m555p33p+999s+EEE win=2m")
 def all_pungs(sets: Sets) -> Made:
     """Four pungs or kongs and a pair."""
     return sets.all_pungs

@@ -48,7 +48,7 @@ def all_chows(sets: Sets) -> Made:
 
 
 @fan(2, "Tile Hog", ru="Четыре врозь", zh="四归一", source="WMO 2006, fan 64", repeats=3,
-     example="123m333m456p99s+EEE win=6p", near="123m456p99s-3333m+EEE win=6p")
+     example="123m333m456p99s+EEE win=6p", near="456m456p99s-3333m+EEE win=6p")
 def tile_hog(copies: Copies) -> Made:
     """All four of a kind in the hand, melds included, without being a kong."""
     return copies.four_of_a_kind
@@ -141,21 +141,21 @@ def no_honors(tiles: Tiles) -> Made:
 
 
 @fan(1, "Edge Wait", ru="Крайнее ожидание", zh="边张", source="WMO 2006, fan 77", surprising=True,
-     example="12m456p789s99s+EEE win=3m", near="1244m456p789s+EEE win=3m")
+     example="12m456p789s99s+EEE win=3m", near="12345m456p99s+EEE win=3m")
 def edge_wait(wait: Wait, knitted_waits: bool) -> Made:
     """3 awaited to finish 123, or 7 to finish 789, and nothing else."""
     return wait.edge and (knitted_waits or not wait.beside_knitted)
 
 
 @fan(1, "Closed Wait", ru="Закрытое ожидание", zh="坎张", source="WMO 2006, fan 78", surprising=True,
-     example="24m456p789s99s+EEE win=3m", near="2455m456p789s+EEE win=3m")
+     example="24m456p789s99s+EEE win=3m", near="2444m456p789s+EEE win=3m")
 def closed_wait(wait: Wait, knitted_waits: bool) -> Made:
     """The middle tile of a chow awaited, and nothing else."""
     return wait.closed and (knitted_waits or not wait.beside_knitted)
 
 
 @fan(1, "Single Wait", ru="Ожидание единственной", zh="单钓将", source="WMO 2006, fan 79", surprising=True,
-     example="123m456p789s9s+EEE win=9s", near="123m456p678s9s+EEE win=9s")
+     example="123m456p789s2s+EEE win=2s", near="123m456p678s9s+EEE win=9s")
 def single_wait(wait: Wait) -> Made:
     """The second tile of the pair awaited, and nothing else."""
     return wait.single
