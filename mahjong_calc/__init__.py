@@ -8,7 +8,7 @@
 A hand is written `concealed+meld-kong`: `123m` characters, `456p` dots, `77s` bamboos, winds `E S W N`, dragons
 `C F P` (red, green, white); `+` opens a claimed set, `-` before four alike a concealed kong.
 
-Public names: `score`, `waits`, `score_many`, `parse`, `Circumstances`, `Hand`, `Meld`, `Score`, `Waits`, `HandError`, `NotAWin`,
+Public names: `score`, `waits`, `score_many`, `parse`, `Circumstances`, `Hand`, `Meld`, `Score`, `Waits`, `HandError`,
 `RulesError`. They are imported when first used, so that `import mahjong_calc` costs nothing.
 """
 

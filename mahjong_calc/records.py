@@ -23,8 +23,8 @@ class Said(NamedTuple):
     circumstances: name -> raw value. columns: name -> place. rules, options: None where it names none.
     """
 
-    circumstances: Mapping[str, object] = {}  # noqa: RUF012 - never written to
-    columns: Mapping[str, int] = {}  # noqa: RUF012
+    circumstances: Mapping[str, object] = {}
+    columns: Mapping[str, int] = {}
     rules: str | None = None
     options: Mapping[str, object] | None = None
 

@@ -71,4 +71,10 @@ def _fault(error: Any) -> Fault:
     return Fault("bad_record", "bad_record.type", values)
 
 
-_WANTED = {"hand": "\"...\"", "id": "\"...\" / 1", "rules": "\"...\"", "options": "{\"...\": ...}", "winner": "true / false"}
+_WANTED = {
+    "hand": '"..."',
+    "id": '"..." / 1',
+    "rules": '"..."',
+    "options": '{"...": ...}',
+    "winner": "true / false",
+}

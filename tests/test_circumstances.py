@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -26,7 +27,7 @@ from mahjong_calc.notation import parse
 from mahjong_calc.words.faults import FAULTS
 
 
-def test_the_table_has_a_row_for_every_circumstance():
+def test_the_table_has_a_row_for_every_circumstance() -> None:
     assert tuple(row.field for row in CIRCUMSTANCES) == Circumstances._fields
     assert {row.name: row.short for row in CIRCUMSTANCES if row.short} == {
         "win": "w",
@@ -39,7 +40,7 @@ def test_the_table_has_a_row_for_every_circumstance():
     assert BY_FIELD["discarder"].name == "from"
 
 
-def test_games_of_each_circumstance():
+def test_games_of_each_circumstance() -> None:
     own = {row.name: row.games for row in CIRCUMSTANCES if row.games != GAMES}
     assert own == {
         "last-of-kind": ("mcr",),
@@ -66,42 +67,42 @@ def test_games_of_each_circumstance():
         ("No-Such", "no_such"),
     ],
 )
-def test_names_in_any_case_with_hyphen_or_underscore(name, field):
+def test_names_in_any_case_with_hyphen_or_underscore(name: Any, field: Any) -> None:
     assert normal(name) == field
 
 
 @pytest.mark.parametrize("value", [True, 1, "1", "true", "TRUE", "yes", "x", "X", "on", " yes "])
-def test_flags_that_are_set(value):
+def test_flags_that_are_set(value: Any) -> None:
     assert read_circumstances({"self-drawn": value}) == (Circumstances(self_drawn=True), [])
 
 
 @pytest.mark.parametrize("value", [False, 0, "0", "false", "no", "Off"])
-def test_flags_that_are_not_set(value):
+def test_flags_that_are_not_set(value: Any) -> None:
     assert read_circumstances({"self-drawn": value}) == (Circumstances(self_drawn=False), [])
 
 
 @pytest.mark.parametrize("value", [None, "", "  "])
-def test_empty_is_not_given(value):
+def test_empty_is_not_given(value: Any) -> None:
     assert read_circumstances(dict.fromkeys((row.name for row in CIRCUMSTANCES), value)) == (Circumstances(), [])
 
 
 @pytest.mark.parametrize("value", ["S", "s", "2", 2, "南"])
-def test_winds_as_letters_numbers_and_characters(value):
+def test_winds_as_letters_numbers_and_characters(value: Any) -> None:
     read, faults = read_circumstances({"seat": value, "round": value, "from": value})
     assert (read, faults) == (Circumstances(seat="S", round="S", discarder="S"), [])
 
 
 @pytest.mark.parametrize(("value", "tile"), [("8p", "8p"), ("八筒", "8p"), ("🀠", "8p"), ("5z", "P"), ("東", "E")])
-def test_winning_tile_in_any_notation(value, tile):
+def test_winning_tile_in_any_notation(value: Any, tile: Any) -> None:
     assert read_circumstances({"win": value}) == (Circumstances(win=tile), [])
 
 
-def test_other_kinds():
+def test_other_kinds() -> None:
     raw = {"flowers": "8", "forbidden": "M", "out": "nS", "limit": 0}
     assert read_circumstances(raw) == (Circumstances(flowers=8, forbidden="m", out="SN", limit=0), [])
 
 
-def test_winner_of_files_is_the_opposite_of_loser():
+def test_winner_of_files_is_the_opposite_of_loser() -> None:
     assert read_circumstances({"winner": False})[0].loser is True
     assert read_circumstances({"winner": "yes"})[0].loser is False
     assert read_circumstances({"loser": "x"})[0].loser is True
@@ -134,7 +135,7 @@ def test_winner_of_files_is_the_opposite_of_loser():
         ("winner", "E"),
     ],
 )
-def test_bad_values_name_what_is_allowed(name, value):
+def test_bad_values_name_what_is_allowed(name: Any, value: Any) -> None:
     read, faults = read_circumstances({name: value}, {name: 7})
     kind = BY_FIELD["loser" if name == "winner" else normal(name)].kind
     values = {"name": name, "value": str(value), "allowed": ALLOWED[kind]}
@@ -142,13 +143,13 @@ def test_bad_values_name_what_is_allowed(name, value):
     assert read == Circumstances()
 
 
-def test_nine_flowers_are_impossible():
+def test_nine_flowers_are_impossible() -> None:
     for nine in (9, "9"):
         fault = Fault("impossible_circumstance", "impossible_circumstance.flowers", {"count": "9"}, 3)
         assert read_circumstances({"flowers": nine}, {"flowers": 3})[1] == [fault]
 
 
-def test_all_faults_are_reported_and_the_rest_is_read():
+def test_all_faults_are_reported_and_the_rest_is_read() -> None:
     read, faults = read_circumstances({"seat": "S", "saet": "E", "round": "Q", "zzz": 1})
     assert read == Circumstances(seat="S")
     assert [(fault.message, fault.values.get("near")) for fault in faults] == [
@@ -158,7 +159,7 @@ def test_all_faults_are_reported_and_the_rest_is_read():
     ]
 
 
-def test_the_same_circumstance_under_two_names():
+def test_the_same_circumstance_under_two_names() -> None:
     faults = read_circumstances({"self-drawn": 1, "self_drawn": 1, "loser": 1, "winner": 1})[1]
     assert [(fault.message, fault.values["name"]) for fault in faults] == [
         ("bad_record.twice", "self_drawn"),
@@ -166,12 +167,12 @@ def test_the_same_circumstance_under_two_names():
     ]
 
 
-def test_nearest_name():
+def test_nearest_name() -> None:
     assert nearest("Robing_Kong") == "robbing-kong"
     assert nearest("qqqq") == ""
 
 
-def test_state_and_what_is_given_beside_it_are_joined():
+def test_state_and_what_is_given_beside_it_are_joined() -> None:
     said = parse("11m|ES1000|ab").said
     merged, faults = merge(said, Circumstances(win="1m", seat="S", self_drawn=True, flowers=2, discarder=None))
     assert faults == []
@@ -179,7 +180,7 @@ def test_state_and_what_is_given_beside_it_are_joined():
     assert merge(Circumstances(), Circumstances(seat="W")) == (Circumstances(seat="W"), [])
 
 
-def test_state_and_what_is_given_beside_it_must_agree():
+def test_state_and_what_is_given_beside_it_must_agree() -> None:
     said = parse("11m|ES0000|").said
     faults = merge(said, Circumstances(seat="W", self_drawn=True, flowers=1, last_tile=False))[1]
     assert [(fault.code, fault.values) for fault in faults] == [
@@ -189,7 +190,7 @@ def test_state_and_what_is_given_beside_it_must_agree():
     ]
 
 
-def test_keys_of_another_game_are_refused():
+def test_keys_of_another_game_are_refused() -> None:
     given_ = Circumstances(flowers=2, forbidden="m", limit=0, after_kong=True)
     assert [fault.values["name"] for fault in foreign(given_, "mcr")] == ["after-kong", "forbidden", "limit"]
     assert [fault.values["name"] for fault in foreign(given_, "sichuan")] == ["flowers", "limit"]
@@ -199,7 +200,7 @@ def test_keys_of_another_game_are_refused():
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_keys_of_another_game_are_ignored_when_they_say_nothing(game):
+def test_keys_of_another_game_are_ignored_when_they_say_nothing(game: Any) -> None:
     nothing = Circumstances(
         last_of_kind=False, after_kong=False, flowers=0, out="", loser=False, ready_at_once=False, limit=2000
     )
@@ -213,14 +214,14 @@ def test_keys_of_another_game_are_ignored_when_they_say_nothing(game):
         st.one_of(st.none(), st.booleans(), st.integers(), st.floats(), st.text(), st.lists(st.integers())),
     )
 )
-def test_no_raw_value_raises(raw):
+def test_no_raw_value_raises(raw: Any) -> None:
     for fault in read_circumstances(raw)[1]:
         assert fault.code in CODES
         for sentence in FAULTS[fault.message]:
             assert sentence.format(**fault.values)
 
 
-def test_notation_and_circumstances_load_nothing_heavy():
+def test_notation_and_circumstances_load_nothing_heavy() -> None:
     heavy = ["pydantic", "typer", "rich", "dataclasses", "difflib", "csv"]
     code = f"import mahjong_calc.notation, sys; print([name for name in {heavy} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"

@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from typing import Annotated, Any, BinaryIO, Literal
+from contextlib import contextmanager
+from io import TextIOWrapper
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -103,31 +105,36 @@ def batch(
         return UNUSABLE
     try:
         desk = Desk(rules, check_rules(rules, option), given(circumstances), waits=waits)
-        source = _open(file, encoding, settings.lang)
-        entries, unknown = _entries(file, source, input_format, delimiter, desk)
-        if unknown and not keep:
-            names = ", ".join(visible(name) for name in unknown)
-            sys.stderr.write(f"mahjong-calc: {say('console.ignored_columns', settings.lang, names=names)}\n")
-        writer = _Writer(settings, desk, unknown if keep else ())
-        return writer.run(entries)
+        with _opened(file, encoding, settings.lang) as source:
+            entries, unknown = _entries(file, source, input_format, delimiter, desk)
+            if unknown and not keep:
+                names = ", ".join(visible(name) for name in unknown)
+                sys.stderr.write(f"mahjong-calc: {say('console.ignored_columns', settings.lang, names=names)}\n")
+            return _Writer(settings, desk, unknown if keep else ()).run(entries)
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
 
 
-def _open(name: str, encoding: str | None, lang: str) -> Any:
-    stream: BinaryIO
+@contextmanager
+def _opened(name: str, encoding: str | None, lang: str) -> Iterator[TextIOWrapper]:
+    """The file, or standard input, as text."""
     if name == "-":
-        stream = sys.stdin.buffer
         if is_terminal(sys.stdin):
             sys.stderr.write(f"mahjong-calc: {say('console.reading_terminal', lang, key='Ctrl-D')}\n")
-    else:
+        source = decode(sys.stdin.buffer, encoding)
         try:
-            stream = open(name, "rb")  # noqa: SIM115 - read to its end, line by line
-        except (OSError, ValueError) as problem:
-            said = getattr(problem, "strerror", None) or str(problem)
-            raise RecordError([Fault("unreadable_file", "unreadable_file", {"name": name, "problem": said})]) from None
-    return decode(stream, encoding)
+            yield source
+        finally:
+            source.detach()  # standard input stays open
+        return
+    try:
+        stream = open(name, "rb")  # noqa: SIM115 - closed with what decodes it
+    except (OSError, ValueError) as problem:
+        said = getattr(problem, "strerror", None) or str(problem)
+        raise RecordError([Fault("unreadable_file", "unreadable_file", {"name": name, "problem": said})]) from None
+    with stream, decode(stream, encoding) as source:
+        yield source
 
 
 class _Lines:

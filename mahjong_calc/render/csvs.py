@@ -126,7 +126,7 @@ class QuickRows:
         self._nets: dict[int, tuple[Circumstances, dict[int, str]]] = {}
 
     def row(self, name: Value, hand: str, tile: Tile, mask: int, how: Circumstances, kept: Sequence[str]) -> str:
-        """The line. name: the record's id. mask, tile: what counts and the winning tile. how: the same but for the winning tile."""
+        """The line. name: the record's id. mask, tile: what counts and the winning tile. how: all but that tile."""
         between = self.delimiter
         middle, paid = self._middles.get(mask) or self._middle(mask)
         nets = self._nets.get(id(how)) or self._nets.setdefault(id(how), (how, {}))
@@ -158,5 +158,7 @@ class QuickRows:
             self.rule_set.game.payments(total, seat, bool(how.self_drawn), how.discarder, False) if total >= 0 else ()
         )
         balance: dict[str, int] = net(transfers) or {}
-        found = self._nets[id(how)][1][total] = rows_text([[*(balance.get(one) for one in SEATS), None]], self.delimiter)
+        found = self._nets[id(how)][1][total] = rows_text(
+            [[*(balance.get(one) for one in SEATS), None]], self.delimiter
+        )
         return found

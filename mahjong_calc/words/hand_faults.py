@@ -117,7 +117,11 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "{name} 不能为“{value}”；可用：{allowed}",
     ),
     "bad_record.no_hand": ("the record has no hand", "в записи нет руки", "记录中没有手牌"),
-    "bad_record.json": ("not readable as JSON: {problem}", "не читается как JSON: {problem}", "无法按 JSON 读取：{problem}"),
+    "bad_record.json": (
+        "not readable as JSON: {problem}",
+        "не читается как JSON: {problem}",
+        "无法按 JSON 读取：{problem}",
+    ),
     "bad_record.object": (
         "a record is a JSON object with names and values",
         "запись должна быть объектом JSON с именами и значениями",
@@ -129,7 +133,11 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "неизвестный ключ «{name}»; может быть, {near}?",
         "未知的键“{name}”；是否指 {near}？",
     ),
-    "bad_record.csv": ("not readable as CSV: {problem}", "не читается как CSV: {problem}", "无法按 CSV 读取：{problem}"),
+    "bad_record.csv": (
+        "not readable as CSV: {problem}",
+        "не читается как CSV: {problem}",
+        "无法按 CSV 读取：{problem}",
+    ),
     "bad_record.cells": (
         "{count} cells, but the header names {needed}",
         "ячеек {count}, а в заголовке столбцов {needed}",
