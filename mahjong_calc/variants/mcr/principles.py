@@ -14,6 +14,7 @@ from typing import Any
 from ...book import Fan
 from ...striking import Choice, Held, Lost
 from ...views import Chows, Wait
+from .fans import FANS
 
 Combination = tuple[Fan, tuple[int, ...]]
 
@@ -39,7 +40,7 @@ def account_once(view: Chows, found: Sequence[Held], price: Mapping[str, int], r
     combinations = [(held.fan, made) for held in found for made in held.made or ()]
     best: dict[frozenset[str], tuple[tuple[int, tuple[int, ...]], tuple[Combination, ...]]] = {}
     for chosen in legal_choices(combinations, len(view.tiles)):
-        beyond = frozenset(name for fan, _ in chosen for name in fan.excludes if name in BEYOND_CHOWS)
+        beyond = NOTHING.union(*[STRIKES_BEYOND[fan.id] for fan, _ in chosen])
         rank = (-sum(price[fan.id] for fan, _ in chosen), tuple(fan.place for fan, _ in chosen))
         if beyond not in best or rank < best[beyond][0]:
             best[beyond] = (rank, chosen)
@@ -51,27 +52,36 @@ def account_once(view: Chows, found: Sequence[Held], price: Mapping[str, int], r
     return [Choice(_kept(chosen), _lost(chosen, combinations) if reasons else ()) for chosen in undominated]
 
 
-BEYOND_CHOWS = frozenset(("tile_hog",))
-"""What chow fans strike outside their own view (Quadruple Chow: Tile Hog)."""
+_CHOW_FANS = [fan for fan in FANS if fan.scope == "Chows"]
+NOTHING: frozenset[str] = frozenset()
+STRIKES_BEYOND = {fan.id: frozenset(fan.excludes) - {other.id for other in _CHOW_FANS} for fan in _CHOW_FANS}
+"""What each chow fan strikes outside its own view (Quadruple Chow: Tile Hog)."""
 
 
 def legal_choices(combinations: Sequence[Combination], chows: int) -> Iterator[tuple[Combination, ...]]:
-    """Every set of combinations, in the order given, that the principles allow; the empty one too."""
+    """Every set of combinations, in the order given, that the principles allow; the empty one too.
 
-    def extend(start: int, groups: list[int], chosen: tuple[Combination, ...]) -> Iterator[tuple[Combination, ...]]:
+    chows: how many there are. groups: for each chow the mask of those it is joined with so far.
+    """
+
+    fans = [fan.id for fan, _ in combinations]
+    masks = [sum(1 << member for member in members) for _, members in combinations]
+
+    def extend(start: int, groups: list[int], chosen: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
         yield chosen
         for place in range(start, len(combinations)):
-            fan, members = combinations[place]
-            joined = {groups[member] for member in members}
-            if len(joined) < len(members):  # two of the sets are joined already: a ring
-                continue
-            if any(fan.id == other.id and set(members) & set(sets) for other, sets in chosen):  # non-identical
-                continue
-            into = min(joined)
-            merged = [into if group in joined else group for group in groups]
-            yield from extend(place + 1, merged, (*chosen, combinations[place]))
+            joined = 0
+            for member in combinations[place][1]:
+                if joined & groups[member]:  # joined already: this would close a ring
+                    break
+                joined |= groups[member]
+            else:
+                if not any(fans[other] == fans[place] and masks[other] & masks[place] for other in chosen):
+                    merged = [joined if joined & group else group for group in groups]
+                    yield from extend(place + 1, merged, (*chosen, place))
 
-    return extend(0, list(range(chows)), ())
+    for chosen in extend(0, [1 << chow for chow in range(chows)], ()):
+        yield tuple([combinations[place] for place in chosen])
 
 
 def _kept(chosen: tuple[Combination, ...]) -> tuple[Held, ...]:
