@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
@@ -103,7 +104,8 @@ class Desk:
             return Result(entry, score=score_hand(hand, how, setting.rule_set))
         except HandError as error:
             if faults and error.faults != tuple(faults):
-                error = HandError([*faults, *error.faults], entry.hand)
+                both = sorted([*error.faults, *faults], key=lambda fault: fault.column or sys.maxsize)
+                error = HandError(both, entry.hand)
             return Result(entry, error=error)
 
     def answers(self, entries: Iterable[Entry]) -> Iterator[Result]:

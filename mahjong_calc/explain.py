@@ -125,11 +125,9 @@ class _Sets:
         reading, melds = self.candidate.reading, self.case.melds
         lost = self.case.win if self.candidate.wait & 7 == Wait.PUNG and not self.case.how.self_drawn else None
         pungs = [tile for tile in range(KINDS) if reading >> (PUNG_FIELD + tile) & 1 and tile != lost]
+        # In the order that `Kongs` counts them in, and by tile, so that the order of typing means nothing.
         kongs = [
-            meld.tile
-            for concealed in (True, False)
-            for meld in melds
-            if meld.kind == KONG and meld.concealed is concealed
+            meld.tile for meld in sorted(melds, key=lambda meld: (not meld.concealed, meld.tile)) if meld.kind == KONG
         ]
         return copies(pungs[member], 3) if member < len(pungs) else copies(kongs[member - len(pungs)], 4)
 

@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 
 from ..errors import Fault, MahjongError
 from ..render.blocks import Page
-from ..words import hint, say, say_fault, visible
+from ..render.naming import say_with_column
+from ..words import hint, say, visible
 from . import PROGRAM
 from .output import Output
 from .settings import Settings
@@ -156,9 +157,7 @@ def complain(error: MahjongError, text: str, lang: str, line: int | None = None)
 
 def sentence(fault: Fault, lang: str, line: int | None = None) -> str:
     """What is wrong, with its column and line."""
-    message = say_fault(fault, lang)
-    if fault.column is not None:
-        message = say("console.at_column", lang, message=message, column=fault.column)
+    message = say_with_column(fault, lang)
     return say("console.at_line", lang, line=line, message=message) if line is not None else message
 
 

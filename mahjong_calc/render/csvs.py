@@ -12,8 +12,8 @@ from ..ledger import SEATS, net
 from ..result import Line, Score, Waits, WaitValue
 from ..tiles import NAMES, Tile
 from ..variants import RuleSet
-from ..words import say_fault, visible
-from .naming import fan_name
+from ..words import visible
+from .naming import fan_name, say_with_column
 
 SCORE_COLUMNS = (
     *("id", "hand", "win", "rules", "total", "legal", "fans", "fan_total", "base", "doublings"),
@@ -85,7 +85,7 @@ def error_row(
     error: MahjongError, columns: Sequence[str], lang: str, id: object = None, hand: str = "", rules: str = ""
 ) -> list[Value]:
     """The row of a hand that could not be scored."""
-    said = "; ".join(f"{fault.code}: {say_fault(fault, lang)}" for fault in error.faults)
+    said = "; ".join(f"{fault.code}: {say_with_column(fault, lang)}" for fault in error.faults)
     known: dict[str, Value] = {"id": _id(id), "hand": hand, "rules": rules}
     known["error" if "error" in columns else "fans"] = said
     return [known.get(column) for column in columns]

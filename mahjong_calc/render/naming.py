@@ -7,11 +7,20 @@ from typing import Any
 
 from ..circumstances import BY_FIELD
 from ..engine import Book
+from ..errors import Fault
 from ..ledger import SEATS
 from ..result import Line, Note, Reading, Score, Struck, Waits
 from ..variants import value_name
-from ..words import LANGUAGES, say
+from ..words import LANGUAGES, say, say_fault
 from .blocks import Cell, line, sets, text, tiles, with_win
+
+
+def say_with_column(fault: Fault, lang: str) -> str:
+    """What is wrong, in a language, and in which column, where there is one."""
+    message = say_fault(fault, lang)
+    if fault.column is None:
+        return message
+    return say("console.at_column", lang, message=message, column=fault.column)
 
 
 def fan_name(book: Book, fan: str, lang: str) -> str:
