@@ -7,10 +7,11 @@ from typing import Any
 
 from ..circumstances import BY_FIELD
 from ..engine import Book
+from ..errors import Fault
 from ..ledger import SEATS
 from ..result import Line, Note, Reading, Score, Struck, Waits
 from ..variants import value_name
-from ..words import LANGUAGES, say
+from ..words import LANGUAGES, say, say_fault
 from .blocks import Cell, line, sets, text, tiles, with_win
 
 
@@ -91,6 +92,8 @@ def note(one: Note, lang: str) -> str:
     values = dict(one.values)
     if values.get("name") in BY_FIELD:
         values["name"] = BY_FIELD[values["name"]].name
+    if isinstance(values.get("fault"), Fault):
+        values["fault"] = say_fault(values["fault"], lang)
     for name, value in values.items():
         if name in ("wind", "seat") and value in tuple(SEATS):
             values[name] = seat(value, lang)
