@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from . import notation, readings, variants
-from .circumstances import foreign, merge
+from .circumstances import BY_FIELD, foreign, merge
 from .engine import Candidate
 from .errors import Fault, HandError
 from .explain import Case, lines_and_struck
@@ -77,6 +77,8 @@ def read_hand(hand: str | Hand, given: Circumstances, rule_set: RuleSet) -> tupl
     faults: list[Fault] = []
     if isinstance(hand, str):
         hand, faults = notation.read(hand)
+        if rule_set.game.name not in BY_FIELD["flowers"].games:
+            faults = [_no_flowers(fault) for fault in faults]
     how, contradictions = merge(hand.said, given)
     faults += contradictions
     misfits = list(rule_set.game.misfits(hand, how))
@@ -87,6 +89,13 @@ def read_hand(hand: str | Hand, given: Circumstances, rule_set: RuleSet) -> tupl
     if faults:
         raise HandError(faults, hand.text)
     return hand, how
+
+
+def _no_flowers(fault: Fault) -> Fault:
+    """A flower among the tiles, in a game where it cannot be written elsewhere either."""
+    if fault.message != "unknown_symbol.flower_tile":
+        return fault
+    return fault._replace(code="not_in_this_game", message="not_in_this_game.flowers")
 
 
 class _Settled(NamedTuple):

@@ -80,7 +80,7 @@ class Desk:
         )
         if how.discarder is not None and (how.self_drawn or how.discarder == (how.seat or "E")):
             plain = False
-        quick = situation(how) if plain and not found and rule_set is not None and rule_set.game.plain else None
+        quick = situation(how) if plain and not found else None
         return Setting(how, rule_set, rule_set.name if rule_set else name, quick, tuple(found))
 
     def _same_game(self, name: str) -> bool:

@@ -186,7 +186,8 @@ class Game(NamedTuple):
     Value: value: from the sum of the prices to what is paid, under the options. remarks: notes on that step.
     payments: who pays whom for a legal win of a value. self_draw: what each payer of a self-drawn win adds to the
     value. winds: which of seat and round matter. has_gb: whether the Chinese programs' notation has such hands.
-    plain: whether a hand in plain notation can be counted without asking `misfits` and `fails` (`rapid`).
+    plain: whether nothing in a hand's packed tiles and declared sets (given as a reading) calls for `misfits` or
+    `fails`, so that it may be counted alone (`rapid`); None: nothing ever does.
     """
 
     name: str
@@ -213,4 +214,4 @@ class Game(NamedTuple):
     self_draw: int = 0
     winds: tuple[str, ...] = ("seat", "round")
     has_gb: bool = True
-    plain: bool = True
+    plain: Callable[[int, int], bool] | None = None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from ...book import Game
 from ...readings import SETS_OR_SEVEN_PAIRS
 from .fans import FANS
-from .impossible import certain, dead_wait, fails, impossible, misfits
+from .impossible import certain, dead_wait, fails, impossible, misfits, plain
 from .options import OPTIONS
 from .payments import SELF_DRAW, limit_note, payments, worth
 
@@ -54,5 +54,5 @@ GAME = Game(
     self_draw=SELF_DRAW,
     winds=("seat",),
     has_gb=False,
-    plain=False,
+    plain=plain,
 )

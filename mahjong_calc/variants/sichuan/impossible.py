@@ -9,16 +9,17 @@ from ...contradictions import contradiction, contradictions
 from ...errors import Fault
 from ...hand import CHOW, Circumstances, Hand
 from ...ledger import SEATS
+from ...readings import CHOWS, HONORS, SUIT_MASKS
 from ...result import Note
 from ...tiles import BY_NAME, FIRST_WIND, NAMES, SUIT, SUITS, Tile, compact
 
 
 def misfits(hand: Hand, how: Circumstances) -> Iterator[Fault]:
     """The tiles and sets that this game does not have: honors, flowers, claimed chows."""
-    honors = [place for place, tile in enumerate(hand.concealed) if tile >= FIRST_WIND]
-    for place in honors:
-        column = hand.columns[place] if hand.columns else None
-        yield Fault("not_in_this_game", "not_in_this_game.honor", {"tile": NAMES[hand.concealed[place]]}, column)
+    honors = sorted({tile for tile in hand.concealed if tile >= FIRST_WIND}, key=hand.concealed.index)
+    for tile in honors:
+        column = hand.columns[hand.concealed.index(tile)] if hand.columns else None
+        yield Fault("not_in_this_game", "not_in_this_game.honor", {"tile": NAMES[tile]}, column)
     for place, meld in enumerate(hand.melds):
         detail = "honor" if meld.tile >= FIRST_WIND else "chow" if meld.kind == CHOW else ""
         if detail:
@@ -29,6 +30,11 @@ def misfits(hand: Hand, how: Circumstances) -> Iterator[Fault]:
         yield Fault("not_in_this_game", "not_in_this_game.honor", {"tile": how.win})
     if hand.said.flowers:
         yield Fault("not_in_this_game", "not_in_this_game.flowers", {"count": hand.said.flowers})
+
+
+def plain(tiles: int, declared: int) -> bool:
+    """Whether `misfits` and `fails` find nothing in the packed tiles and declared sets; no forbidden suit is named."""
+    return not (tiles & HONORS or declared & CHOWS or all(tiles & suit for suit in SUIT_MASKS))
 
 
 def fails(hand: Hand, how: Circumstances) -> Iterator[Fault]:
