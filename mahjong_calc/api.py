@@ -20,6 +20,7 @@ from .views import Win
 
 FULL = 14
 """Tiles of a complete hand, a kong counted as three."""
+FLOWER_TILE = "unknown_symbol.flower_tile"
 
 
 class NotAWin(HandError):  # noqa: N818 - it says what the hand is, not that something failed
@@ -77,8 +78,7 @@ def read_hand(hand: str | Hand, given: Circumstances, rule_set: RuleSet) -> tupl
     faults: list[Fault] = []
     if isinstance(hand, str):
         hand, faults = notation.read(hand)
-        if rule_set.game.name not in BY_FIELD["flowers"].games:
-            faults = [_no_flowers(fault) for fault in faults]
+        faults = fitted(faults, rule_set.name)
     how, contradictions = merge(hand.said, given)
     faults += contradictions
     misfits = list(rule_set.game.misfits(hand, how))
@@ -91,11 +91,17 @@ def read_hand(hand: str | Hand, given: Circumstances, rule_set: RuleSet) -> tupl
     return hand, how
 
 
-def _no_flowers(fault: Fault) -> Fault:
-    """A flower among the tiles, in a game where it cannot be written elsewhere either."""
-    if fault.message != "unknown_symbol.flower_tile":
-        return fault
-    return fault._replace(code="not_in_this_game", message="not_in_this_game.flowers")
+def fitted(faults: Iterable[Fault], rules: str) -> list[Fault]:
+    """The faults of a hand's text in the words of its game: flower tiles are misplaced in one, unknown to another.
+
+    Raises RulesError where there are such tiles but no such rules.
+    """
+    return [
+        fault._replace(code="not_in_this_game", message="not_in_this_game.flowers")
+        if fault.message == FLOWER_TILE and variants.game_of(rules).name not in BY_FIELD["flowers"].games
+        else fault
+        for fault in faults
+    ]
 
 
 class _Settled(NamedTuple):

@@ -72,8 +72,8 @@ def golden_wait(kongs: Kongs) -> Made:
     ru="Полное изобилие",
     zh="清一色",
     source="Russian rules, table of fans; MIL 2025, art. 10",
-    example="123s456s55678s9s+222s win=9s",
-    near="123s456s55678p9p+222s win=9p",
+    example="123456s5567s+999s win=8s",
+    near="123456s5567p+999s win=8p",
 )
 def full_flush(tiles: Tiles) -> Made:
     """One suit in hand and melds."""
@@ -87,7 +87,7 @@ def full_flush(tiles: Tiles) -> Made:
     zh="七对",
     source="Russian rules, table of fans; MIL 2025, art. 10",
     example="1155s2277s4488p9p win=9p",
-    near="223344s556677p9p win=9p",
+    near="223344s555666p9p win=9p",
 )
 def seven_pairs(form: Form) -> Made:
     """Seven pairs; four alike are two of them."""
@@ -128,8 +128,8 @@ def shoot_after_kong(win: Win) -> Made:
     ru="Ограбление конга",
     zh="抢杠",
     source="Russian rules, table of fans; Chinese rules, MIL 2025, art. 10",
-    example="12388s34556p999p win=4p robbing-kong",
-    near="12388s34556p999p win=4p",
+    example="12388s35567p999p win=4p robbing-kong",
+    near="12388s35567p999p win=4p",
 )
 def robbing_kong(win: Win) -> Made:
     """Won on the tile that another player adds to a melded pung."""
