@@ -1,4 +1,4 @@
-"""Score mahjong hands: Mahjong Competition Rules (MCR), with reasons and payments.
+"""Score mahjong hands with reasons and payments: Mahjong Competition Rules (MCR) and Sichuan.
 
     >>> from mahjong_calc import Circumstances, score
     >>> result = score("34579pEEENN+567p", Circumstances(win="8p", self_drawn=True, flowers=2), rules="mcr-mil")

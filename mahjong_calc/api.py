@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from . import notation, readings, variants
-from .circumstances import foreign, merge
+from .circumstances import BY_FIELD, foreign, merge
 from .engine import Candidate
 from .errors import Fault, HandError
 from .explain import Case, lines_and_struck
@@ -20,6 +20,7 @@ from .views import Win
 
 FULL = 14
 """Tiles of a complete hand, a kong counted as three."""
+FLOWER_TILE = "unknown_symbol.flower_tile"
 
 
 class NotAWin(HandError):  # noqa: N818 - it says what the hand is, not that something failed
@@ -64,7 +65,8 @@ def waits(
     """Every tile that completes a hand one tile short, with its value by discard and self-drawn.
 
     hand: 13 tiles, a kong counted as three. Of the circumstances those are used that hold for every win alike.
-    Not listed is a tile of which the hand holds all four. Raises HandError, RulesError.
+    Not listed is a tile that the game takes for no wait (in MCR one of which the hand holds all four). Raises
+    HandError, RulesError.
     """
     rule_set = variants.rule_set(rules, options)
     read, how = read_hand(hand, circumstances or Circumstances(), rule_set)
@@ -76,12 +78,30 @@ def read_hand(hand: str | Hand, given: Circumstances, rule_set: RuleSet) -> tupl
     faults: list[Fault] = []
     if isinstance(hand, str):
         hand, faults = notation.read(hand)
+        faults = fitted(faults, rule_set.name)
     how, contradictions = merge(hand.said, given)
     faults += contradictions
+    misfits = list(rule_set.game.misfits(hand, how))
+    if any(fault.message == "not_in_this_game.flowers" for fault in misfits):
+        how = how._replace(flowers=given.flowers)
+    faults += misfits
     faults += foreign(how, rule_set.game.name)
     if faults:
         raise HandError(faults, hand.text)
     return hand, how
+
+
+def fitted(faults: Iterable[Fault], rules: str) -> list[Fault]:
+    """The faults of a hand's text in the words of its game: flower tiles are misplaced in one, unknown to another.
+
+    Raises RulesError where there are such tiles but no such rules.
+    """
+    return [
+        fault._replace(code="not_in_this_game", message="not_in_this_game.flowers")
+        if fault.message == FLOWER_TILE and variants.game_of(rules).name not in BY_FIELD["flowers"].games
+        else fault
+        for fault in faults
+    ]
 
 
 class _Settled(NamedTuple):
@@ -91,7 +111,7 @@ class _Settled(NamedTuple):
     win: Tile
     how: Circumstances
     notes: tuple[Note, ...]
-    gb: str
+    gb: str | None
 
 
 def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
@@ -113,16 +133,15 @@ def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
         if hand.packed >> (3 * named) & 4:
             faults.append(Fault("five_of_a_kind", "five_of_a_kind", {"tile": NAMES[named]}))
     elif size == FULL - 1:
-        raise NotAWin(
-            [Fault("incomplete_hand", "incomplete_hand")], hand, notation.write(hand, "gb", circumstances=how)
-        )
+        gb = notation.write(hand, "gb", circumstances=how) if rule_set.game.has_gb else None
+        raise NotAWin([Fault("incomplete_hand", "incomplete_hand")], hand, gb)
     elif size != FULL:
         faults.append(Fault("tile_count", "tile_count", {"count": size, "needed": FULL}))
     if win is not None:
-        faults += rule_set.game.impossible(full, win, how)
+        faults += rule_set.game.impossible(full, win, how, rule_set.options)
     if faults or win is None:
         raise HandError(faults, hand.text)
-    gb = notation.gb(hand, win, how)
+    gb = notation.gb(hand, win, how) if rule_set.game.has_gb else None
     how, certain = rule_set.game.certain(full, win, how)
     return _Settled(full, win, how, (*notes, *certain), gb)
 
@@ -136,6 +155,7 @@ def situation(how: Circumstances) -> Situation:
         (how.replacement, Win.REPLACEMENT),
         (how.robbing_kong, Win.ROBBING),
         (how.last_of_kind, Win.LAST_OF_KIND),
+        (how.after_kong, Win.AFTER_KONG),
     ):
         if given:
             bits |= bit
@@ -156,23 +176,27 @@ def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool 
     full, win, how = settled.hand, settled.win, settled.how
     book, melds = rule_set.book, add_up(full)
     case = Case(pack(full.concealed), win, full.melds, melds, situation(how))
+    game = rule_set.game
     best = book.best(case.concealed, win, melds, case.how)
-    if best is None:
-        raise NotAWin([Fault("not_a_win", "not_a_win")], hand, settled.gb)
+    failures = list(game.fails(full, how))
+    if best is None and not any(fault.code == "not_a_win" for fault in failures):
+        failures.append(Fault("not_a_win", game.no_win))
+    if best is None or failures:
+        raise NotAWin(failures, hand, settled.gb)
     candidate, final = best
     standing = case.concealed - UNIT[win]
-    awaited = [NAMES[tile] for tile in range(KINDS) if readings.awaited(standing, melds.sets) >> tile & 1]
+    awaited = [NAMES[tile] for tile in range(KINDS) if readings.awaited(standing, melds.sets, game.forms) >> tile & 1]
     others = [name for name in awaited if name != NAMES[win]]
     reading, lines, struck = lines_and_struck(book, case, candidate, final, others)
-    total, counted = book.worth(final), book.worth(final & ~book.aside)
+    worth, counted = book.worth(final), book.worth(final & ~book.aside)
+    total = book.value(worth)
     minimum = int(rule_set.options.get("minimum", 0))
     legal = counted >= minimum
     seat, round_wind, self_drawn = how.seat or "E", how.round or "E", bool(how.self_drawn)
-    transfers: tuple[Transfer, ...] = ()
-    if legal:
-        transfers = rule_set.game.payments(total, seat, self_drawn, how.discarder, bool(how.robbing_kong))
+    transfers: tuple[Transfer, ...] = game.payments(total, how) if legal else ()
     balance = net(transfers)
     notes = [*settled.notes, *_assumptions(full, how, balance is not None and legal)]
+    notes += game.remarks(worth, rule_set.options)
     if not legal:
         notes.append(Note("below_minimum", {"counted": counted, "minimum": minimum}))
     return Score(
@@ -181,6 +205,7 @@ def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool 
         win=NAMES[win],
         gb=settled.gb,
         total=total,
+        fan_total=fans_in(rule_set, worth),
         counted=counted,
         minimum=minimum,
         legal=legal,
@@ -196,6 +221,7 @@ def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool 
         self_drawn=self_drawn,
         discarder=how.discarder,
         options=rule_set.changed,
+        how=how,
         next_best=_next_best(rule_set, case, others) if explain else None,
     )
 
@@ -224,6 +250,11 @@ def _next_best(rule_set: RuleSet, case: Case, others: list[str]) -> tuple[Any, t
     return reading, lines, book.worth(final)
 
 
+def fans_in(rule_set: RuleSet, worth: int) -> int | None:
+    """The number of fans, not cut by a limit, where the game counts in fans."""
+    return worth if rule_set.game.unit == "fans" else None
+
+
 UNUSED = ("win", "self_drawn", "discarder", "replacement", "robbing_kong")
 """Circumstances of one win, which say nothing about waits."""
 
@@ -233,23 +264,47 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
     if hand.size != FULL - 1:
         fault = Fault("tile_count", "tile_count.waits", {"count": hand.size, "needed": FULL - 1})
         raise HandError([fault], hand.text)
-    unused = [name for name in UNUSED if getattr(how, name)]
-    notes = [Note("unused_circumstance", {"name": name}) for name in unused]
-    how = how._replace(win=None, self_drawn=None, discarder=None, replacement=None, robbing_kong=None)
-    standing, melds, held = pack(hand.concealed), add_up(hand), hand.packed
-    mask = readings.awaited(standing, melds.sets)
-    found = []
-    for tile in range(KINDS):
-        left = 4 - (held >> (3 * tile) & 7)
-        if mask >> tile & 1 and left:
-            full = hand._replace(concealed=(*hand.concealed, tile))
-            by_discard = _value(full, tile, how, rule_set, melds)
-            drawn = _value(full, tile, how._replace(self_drawn=True), rule_set, melds)
-            found.append(Wait(NAMES[tile], left, by_discard, drawn))
+    game = rule_set.game
+    notes = [
+        Note("left_out" if name in game.situational else "unused_circumstance", {"name": name})
+        for name in dict.fromkeys((*UNUSED, *game.situational))
+        if getattr(how, name)
+    ]
+    how = how._replace(**dict.fromkeys((*UNUSED, *game.situational)))
+    notes += [Note("not_ready", {"fault": fault}) for fault in game.fails(hand, how)]
+    found = [_wait(hand, tile, how, rule_set) for tile in awaited_tiles(hand, how, rule_set)]
     notes += _assumptions(hand, how, False)
-    minimum = int(rule_set.options.get("minimum", 0))
-    seat, round_wind = how.seat or "E", how.round or "E"
-    return Waits(rule_set.name, hand.text, tuple(found), minimum, tuple(notes), seat, round_wind, rule_set.changed)
+    return Waits(
+        rules=rule_set.name,
+        hand=hand.text,
+        waits=tuple(found),
+        minimum=int(rule_set.options.get("minimum", 0)),
+        notes=tuple(notes),
+        seat=how.seat or "E",
+        round=how.round or "E",
+        options=rule_set.changed,
+        how=how,
+    )
+
+
+def awaited_tiles(hand: Hand, how: Circumstances, rule_set: RuleSet) -> list[Tile]:
+    """The kinds of tile that a hand one tile short waits for."""
+    game = rule_set.game
+    mask = readings.awaited(pack(hand.concealed), len(hand.melds), game.forms)
+    return [
+        tile
+        for tile in range(KINDS)
+        if mask >> tile & 1
+        and not game.dead_wait(hand, tile)
+        and not any(True for _ in game.fails(hand._replace(concealed=(*hand.concealed, tile)), how))
+    ]
+
+
+def _wait(hand: Hand, tile: Tile, how: Circumstances, rule_set: RuleSet) -> Wait:
+    full, melds = hand._replace(concealed=(*hand.concealed, tile)), add_up(hand)
+    by_discard = _value(full, tile, how, rule_set, melds)
+    drawn = _value(full, tile, how._replace(self_drawn=True), rule_set, melds)
+    return Wait(NAMES[tile], 4 - min(4, hand.packed >> (3 * tile) & 7), by_discard, drawn)
 
 
 def _value(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet, melds: Declared) -> WaitValue:
@@ -262,4 +317,6 @@ def _value(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet, melds: 
     assert best is not None, "an awaited tile completes the hand"
     _, lines, _ = lines_and_struck(book, case, best[0], best[1], ())
     counted = book.worth(best[1] & ~book.aside)
-    return WaitValue(book.worth(best[1]), None, counted >= int(rule_set.options.get("minimum", 0)), lines)
+    worth = book.worth(best[1])
+    legal = counted >= int(rule_set.options.get("minimum", 0))
+    return WaitValue(book.value(worth), fans_in(rule_set, worth), legal, lines)

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 from .errors import Fault
 from .hand import Circumstances, Hand
 from .ledger import Transfer
+from .readings import EVERY_FORM, Forms
 from .result import Note
 from .tiles import Tile
 
@@ -151,16 +152,42 @@ class Catalogue:
         return iter(self.fans)
 
 
+def as_declared(fan: Fan, _: Mapping[str, Any]) -> Fan:
+    """A fan that no option changes."""
+    return fan
+
+
+def sum_of_prices(worth: int, _: Mapping[str, Any]) -> int:
+    """A hand is worth the sum of its fans."""
+    return worth
+
+
+def nothing(*_: object) -> tuple[()]:
+    """No faults, no notes."""
+    return ()
+
+
 class Game(NamedTuple):
     """What a variant's package declares: its rule sets, options and fans, and how readings become a score.
 
     name: mcr, sichuan or classical. rule_sets: name -> values of the options that make it, beside the defaults.
     titles: name -> its title in English, Russian and Chinese. unit: of a fan's price.
-    amend: a principle that changes what fans exclude, given the options. choose: view -> the principle that picks
-    among what was found in it. fallback: id of the fan that stands where nothing else does. aside: ids of the fans
-    that do not help to reach the minimum.
-    impossible: the faults of circumstances that cannot be. certain: what the hand itself makes certain about them,
-    with notes that say so. payments: who pays whom for a legal win.
+
+    Readings: forms: those that complete a hand. amend: a principle that changes what fans exclude, given the options.
+    choose: view -> the principle that picks among what was found in it. fallback: id of the fan that stands where
+    nothing else does. aside: ids of the fans that do not help to reach the minimum.
+
+    Refusals: misfits: tiles and sets that the game does not have. impossible: circumstances that cannot be, under the
+    options. fails: why a hand of complete shape is no win, or one that lacks a tile is not ready. no_win: the fault
+    message of a hand that has no form. certain: what the hand itself makes certain about the circumstances, with notes
+    that say so. dead_wait: whether a tile that would complete a hand is no wait. situational: circumstances that waits
+    leave out beside those of a single win.
+
+    Value: value: from the sum of the prices to what is paid, under the options. remarks: notes on that step.
+    payments: who pays whom for a legal win of a value. self_draw: what each payer of a self-drawn win adds to the
+    value. winds: which of seat and round matter. has_gb: whether the Chinese programs' notation has such hands.
+    plain: whether nothing in a hand's packed tiles and declared sets (given as a reading) calls for `misfits` or
+    `fails`, so that it may be counted alone (`rapid`); None: nothing ever does.
     """
 
     name: str
@@ -169,10 +196,22 @@ class Game(NamedTuple):
     options: tuple[Option, ...]
     fans: Catalogue
     unit: str
-    amend: Callable[[Fan, Mapping[str, Any]], Fan]
-    choose: Mapping[str, Callable[..., Any]]
-    fallback: str | None
-    aside: tuple[str, ...]
-    impossible: Callable[[Hand, Tile, Circumstances], Iterable[Fault]]
+    impossible: Callable[[Hand, Tile, Circumstances, Mapping[str, Any]], Iterable[Fault]]
     certain: Callable[[Hand, Tile, Circumstances], tuple[Circumstances, tuple[Note, ...]]]
-    payments: Callable[..., tuple[Transfer, ...]]
+    dead_wait: Callable[[Hand, Tile], bool]
+    payments: Callable[[int, Circumstances], tuple[Transfer, ...]]
+    forms: Forms = EVERY_FORM
+    amend: Callable[[Fan, Mapping[str, Any]], Fan] = as_declared
+    choose: Mapping[str, Callable[..., Any]] = {}
+    fallback: str | None = None
+    aside: tuple[str, ...] = ()
+    misfits: Callable[[Hand, Circumstances], Iterable[Fault]] = nothing
+    fails: Callable[[Hand, Circumstances], Iterable[Fault]] = nothing
+    no_win: str = "not_a_win"
+    situational: tuple[str, ...] = ()
+    value: Callable[[int, Mapping[str, Any]], int] = sum_of_prices
+    remarks: Callable[[int, Mapping[str, Any]], tuple[Note, ...]] = nothing
+    self_draw: int = 0
+    winds: tuple[str, ...] = ("seat", "round")
+    has_gb: bool = True
+    plain: Callable[[int, int], bool] | None = None

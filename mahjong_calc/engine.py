@@ -23,12 +23,7 @@ from .readings import (
     PARTS,
     PUNG_FIELD,
     PUNGS,
-    Part,
     combine,
-    is_orphans,
-    is_seven_pairs,
-    knitted_honors,
-    knitted_straights,
     waits_for_only,
 )
 from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, pung_key, whole_view, win_bits
@@ -74,6 +69,9 @@ class Book:
         for fan in self.fans:
             self._by_scope[fan.scope].append((fan, {name: options[name] for name in fan.needs}))
         self._lay_out_bits()
+        self._other_forms = game.forms.read
+        # Whether other tiles are awaited is looked up only where a fan asks about the wait.
+        self._wait_fans = WAIT_FANS if self._by_scope["Wait"] else ()
         self._tables = tuple([Table(partial(self._counted, scope)) for scope in TABLED])
         self.chow_table = Table(self._chows, Chows.alike)
         self.pung_table = Table(self._pungs, Pungs.alike)
@@ -204,6 +202,10 @@ class Book:
         """The sum of the prices of what counts."""
         return sum([self.price[fan.id] * count for fan, count in self.counts(mask)])
 
+    def value(self, worth: int) -> int:
+        """What a hand of this worth is paid with."""
+        return self.game.value(worth, self.options)
+
     def candidates(self, concealed: int, win: Tile, declared: Declared, how: Situation) -> list[tuple[Any, ...]]:
         """Every reading of a complete hand with every place of its winning tile: the fields of `Candidate`.
 
@@ -227,6 +229,7 @@ class Book:
             common |= copies[fours]
         finished, relevant = FINISHED[win]
         several: int | None = None
+        wait_fans = self._wait_fans
         standing = concealed - UNIT[win]
         ways = [(Form.STANDARD, reading, 0) for reading in combine(*parts)]
         if declared.sets < 2:
@@ -246,7 +249,7 @@ class Book:
                 finished[reading & relevant] if kind == Form.STANDARD else places(kind, reading, knitting, win)
             ):
                 wait = shape
-                if shape in WAIT_FANS:
+                if shape in wait_fans:
                     if several is None:
                         alone = waits_for_only(standing, declared.sets, win, kind == Form.STANDARD)
                         several = 0 if alone else Wait.SEVERAL
@@ -268,22 +271,3 @@ class Book:
             return []
         view = whole_view(standing, packed, reading, sets)
         return [fan for fan in asked if fan.made(view)]
-
-    @staticmethod
-    def _other_forms(concealed: int, parts: tuple[Part, Part, Part, Part], sets: int) -> list[tuple[int, int, int]]:
-        """Every (form, reading, knitting) of a complete hand but the standard ones. sets: declared, none or one."""
-        found = []
-        if parts[0].size > 2 and parts[1].size > 2 and parts[2].size > 2:
-            for knitting, reading in knitted_straights(concealed):
-                found.append((Form.KNITTED_STRAIGHT, reading, knitting))
-        if sets:
-            return found
-        if is_seven_pairs(concealed):
-            found.append((Form.SEVEN_PAIRS, 0, 0))
-        if parts[3].size > 4:  # both have five honors at least
-            if is_orphans(concealed):
-                found.append((Form.ORPHANS, 0, 0))
-            honors = knitted_honors(concealed)
-            if honors:
-                found.append((Form.KNITTED_HONORS | honors << 3, 0, 0))
-        return found

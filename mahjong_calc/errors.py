@@ -22,6 +22,7 @@ CODES = (
     "unknown_option",
     "bad_record",
     "not_in_this_game",
+    "forbidden_suit",
     "ambiguous_notation",
     "unreadable_file",
     "unwritable_file",

@@ -79,5 +79,8 @@ def dearest(book: Book, hand: str, win: str, how: Situation) -> tuple[int, Tile]
     held = (concealed & ONES).bit_count() + 2 * (concealed & TWOS).bit_count() + 4 * (concealed & FOURS).bit_count()
     if held != FULL - 3 * melds.sets or has_five(concealed + melds.packed):
         return None
+    plain = book.game.plain
+    if plain is not None and not plain(concealed + melds.packed, melds.reading):
+        return None
     found = book.candidates(concealed, tile, melds, how)
     return (book.final(min(found)[0][2]), tile) if found else None

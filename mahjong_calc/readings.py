@@ -7,12 +7,13 @@ functions here and kept in tables keyed by the part's packed tiles.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import permutations
+from typing import NamedTuple
 
 from .tables import Table
 from .tiles import BITS, FIRST_WIND, KINDS, ONES, RANK, SUIT, UNIT, Tile, is_outside, pack, unpack
-from .views import CHOW_BITS, CHOW_CODES, Tiles
+from .views import CHOW_BITS, CHOW_CODES, Form, Tiles
 
 PUNG_FIELD = CHOW_BITS * CHOW_CODES
 PAIR_FIELD = PUNG_FIELD + KINDS
@@ -205,12 +206,10 @@ def awaited_by_sets(standing: int) -> int:
     return (AWAITED[first] if second_part.ways else 0) | (AWAITED[second] if first_part.ways else 0)
 
 
-def awaited(standing: int, melds: int) -> int:
-    """The kinds of tile that complete the hand in any form, as a mask; copies in the hand are not looked at.
-
-    standing: the packed concealed tiles, thirteen less three for each declared set.
-    """
-    return awaited_by_sets(standing) | (awaited_by_forms(standing, melds) if melds < 2 else 0)
+def awaited_by_pairs(standing: int, melds: int) -> int:
+    """The kind that completes seven pairs, as a mask."""
+    odd = standing & ONES
+    return 0 if melds or not odd or odd & (odd - 1) else _mask(odd)
 
 
 def awaited_by_forms(standing: int, melds: int) -> int:
@@ -226,9 +225,7 @@ def awaited_by_forms(standing: int, melds: int) -> int:
                 found |= _mask(missing)
     if melds:
         return found
-    odd = standing & ONES
-    if odd and not odd & (odd - 1):
-        found |= _mask(odd)
+    found |= awaited_by_pairs(standing, melds)
     if held & OUTSIDE == held:
         missing = OUTSIDE & ~held
         if not missing:
@@ -256,3 +253,52 @@ def waits_for_only(standing: int, melds: int, win: Tile, is_standard: bool) -> b
     if melds > 1 or found & ~only:
         return found == only
     return found | awaited_by_forms(standing, melds) == only
+
+
+OtherForm = tuple[int, int, int]
+"""Form, reading, knitting."""
+
+
+def other_forms(concealed: int, parts: tuple[Part, Part, Part, Part], melds: int) -> list[OtherForm]:
+    """Every reading of a complete hand in a form other than four sets and a pair. melds: none or one."""
+    found = []
+    if parts[0].size > 2 and parts[1].size > 2 and parts[2].size > 2:
+        for knitting, reading in knitted_straights(concealed):
+            found.append((Form.KNITTED_STRAIGHT, reading, knitting))
+    if melds:
+        return found
+    found += seven_pairs(concealed, parts, melds)
+    if parts[3].size > 4:  # both have five honors at least
+        if is_orphans(concealed):
+            found.append((Form.ORPHANS, 0, 0))
+        honors = knitted_honors(concealed)
+        if honors:
+            found.append((Form.KNITTED_HONORS | honors << 3, 0, 0))
+    return found
+
+
+def seven_pairs(concealed: int, _: tuple[Part, Part, Part, Part], melds: int) -> list[OtherForm]:
+    """The reading of a complete hand as seven pairs, where it is that."""
+    return [] if melds or not is_seven_pairs(concealed) else [(Form.SEVEN_PAIRS, 0, 0)]
+
+
+class Forms(NamedTuple):
+    """Which forms complete a hand beside four sets and a pair; both ask about hands with one declared set at most.
+
+    read: readings of a complete hand in those forms. awaited: the kinds that complete one, as a mask.
+    """
+
+    read: Callable[[int, tuple[Part, Part, Part, Part], int], list[OtherForm]]
+    awaited: Callable[[int, int], int]
+
+
+EVERY_FORM = Forms(other_forms, awaited_by_forms)
+SETS_OR_SEVEN_PAIRS = Forms(seven_pairs, awaited_by_pairs)
+
+
+def awaited(standing: int, melds: int, forms: Forms = EVERY_FORM) -> int:
+    """The kinds of tile that complete the hand in any form, as a mask; copies in the hand are not looked at.
+
+    standing: the packed concealed tiles, thirteen less three for each declared set.
+    """
+    return awaited_by_sets(standing) | (forms.awaited(standing, melds) if melds < 2 else 0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from .hand import Circumstances
 from .ledger import Transfer
 
 
@@ -68,10 +69,11 @@ class Reading(NamedTuple):
 class Score(NamedTuple):
     """A scored hand: what `score` prints.
 
-    total: the whole hand's points, legal or not; counted: without flowers; legal: counted reaches minimum.
+    total: what is paid, in MCR the whole hand's points, legal or not; fan_total: fans before any limit, None where a
+    game does not count in fans; counted: without flowers; legal: counted reaches minimum.
     net: gain or loss of each seat, None where only roles are known. win: the winning tile.
     waits: the kinds of tile that would have completed the hand, the winning tile among them.
-    options: the options that differ from the rule set's defaults.
+    options: the options that differ from the rule set's defaults. how: all circumstances, with what follows from them.
     next_best: the next-best reading with its lines, where there is one and explanation was asked for.
     """
 
@@ -95,11 +97,13 @@ class Score(NamedTuple):
     self_drawn: bool
     discarder: str | None
     options: dict[str, Any]
+    fan_total: int | None = None
+    how: Circumstances = Circumstances()
     next_best: tuple[Reading, tuple[Line, ...], int] | None = None
 
 
 class WaitValue(NamedTuple):
-    """What a winning tile is worth one way: by discard or self-drawn. fans: `total` in lines."""
+    """What a winning tile is worth one way: by discard or self-drawn. total, fan_total: as in `Score`."""
 
     total: int
     fan_total: int | None
@@ -127,6 +131,7 @@ class Waits(NamedTuple):
     seat: str
     round: str
     options: dict[str, Any]
+    how: Circumstances = Circumstances()
 
     @property
     def ready(self) -> bool:
@@ -135,5 +140,5 @@ class Waits(NamedTuple):
 
     @property
     def best(self) -> Wait | None:
-        """The wait worth most by discard, the first of equals."""
-        return max(self.waits, key=lambda wait: wait.discard.total, default=None)
+        """The wait worth most by discard, the first of equals; fans above a limit decide between them."""
+        return max(self.waits, key=lambda wait: (wait.discard.total, wait.discard.fan_total or 0), default=None)

@@ -17,7 +17,8 @@ class Declared(NamedTuple):
     """The declared sets of a hand, added up.
 
     reading: them as a reading. packed: their tiles. kongs: the kongs among them. sets: how many.
-    ways: concealed and melded kongs in the fields that `Kongs` reads. claimed: sets that were claimed.
+    ways: concealed and melded kongs and all declared sets, in the fields that `Kongs` reads. claimed: sets that were
+    claimed.
     """
 
     reading: int = 0
@@ -61,7 +62,7 @@ def declared(meld: Meld) -> Declared:
         packed=pack(meld.tiles),
         kongs=UNIT[tile] << 2 if kong else 0,
         sets=1,
-        ways=(Kongs.ONE_CONCEALED if meld.concealed else Kongs.ONE_MELDED) if kong else 0,
+        ways=Kongs.ONE_DECLARED + ((Kongs.ONE_CONCEALED if meld.concealed else Kongs.ONE_MELDED) if kong else 0),
         claimed=0 if meld.concealed else 1,
         traits=traits,
     )

@@ -196,10 +196,10 @@ class Pungs:
 
 
 class Kongs:
-    """How the pungs and kongs came about, not which tiles they are of; members are numbered in this order:
-    concealed pungs, concealed kongs, melded kongs."""
+    """How the sets came about, not which tiles they are of; pungs and kongs are numbered in this order: concealed
+    pungs, concealed kongs, melded kongs."""
 
-    ONE_CONCEALED, ONE_MELDED = 1 << 3, 1 << 6
+    ONE_CONCEALED, ONE_MELDED, ONE_DECLARED = 1 << 3, 1 << 6, 1 << 9
 
     def __init__(self, key: int) -> None:
         pungs, concealed, melded = key & 7, key >> 3 & 7, key >> 6 & 7
@@ -208,6 +208,8 @@ class Kongs:
         self.concealed = tuple(range(pungs, pungs + concealed))
         self.melded = tuple(range(pungs + concealed, pungs + concealed + melded))
         self.all = self.concealed + self.melded
+        self.declared = key >> 9
+        """How many sets lie declared, concealed kongs among them."""
 
 
 class Copies:
@@ -235,13 +237,16 @@ class Win:
 
     SELF_DRAWN, LAST_TILE, REPLACEMENT, ROBBING = 1, 2, 4, 8
     LAST_OF_KIND, OTHERS_SHOWN, CONCEALED, ALL_CLAIMED = 16, 32, 64, 128
-    FLOWERS = 8
+    AFTER_KONG = 256
+    FLOWERS = 9
 
     def __init__(self, key: int) -> None:
         self.self_drawn = bool(key & self.SELF_DRAWN)
         self.last_tile = bool(key & self.LAST_TILE)
         self.replacement = bool(key & self.REPLACEMENT)
         self.robbing_kong = bool(key & self.ROBBING)
+        self.after_kong = bool(key & self.AFTER_KONG)
+        """The discard came right after another player's kong."""
         self.last_of_kind = bool(key & self.LAST_OF_KIND)
         self.others_shown = bool(key & self.OTHERS_SHOWN)
         """The player's own melds show the other three copies of the winning tile."""

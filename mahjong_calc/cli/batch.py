@@ -262,7 +262,7 @@ class _Writer:
         return jsons.dumps(record, unicode=self.settings.unicode)
 
 
-SHOWN = ("id", "hand", "win", "total", "legal", "left", "drawn_total", "fans", "E", "S", "W", "N", "error")
+SHOWN = ("id", "hand", "win", "total", "legal", "left", "drawn_total", "fans", "fan_total", "E", "S", "W", "N", "error")
 """Columns that people are shown; those that a whole table leaves empty are left out."""
 
 
@@ -278,7 +278,7 @@ def _drawn(rows: Sequence[Sequence[Any]], settings: Settings) -> str:
     used = [
         at for at, name in enumerate(header) if (name in SHOWN or at >= len(header)) and any(row[at] for row in body)
     ]
-    figures = {"total", "left", "drawn_total", "E", "S", "W", "N"}
+    figures = {"total", "fan_total", "left", "drawn_total", "E", "S", "W", "N"}
     columns = tuple(Column(header[at], header[at] in figures) for at in used)
     return shown([Grid(columns, tuple(tuple(text(visible(row[at])) for at in used) for row in body))], settings)
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .. import notation
+from ..api import fitted
 from ..circumstances import WIND_OF, merge, read_circumstances
 from ..errors import Fault, HandError, MahjongError, RulesError
 from ..hand import Circumstances, Hand
@@ -33,6 +34,7 @@ def read_hand(text: str, given: Mapping[str, object], rules: str) -> Asked:
     typed, words, faults = notation.split_line(text)
     beside = {name: words.pop(name)[0] for name in ("rules", "id") if name in words}
     hand, hand_faults = notation.read(typed)
+    hand_faults = fitted(hand_faults, beside.get("rules", rules))
     raw: dict[str, object] = {name: value for name, (value, _) in words.items()}
     said, said_faults = read_circumstances(raw, {name: column for name, (_, column) in words.items()})
     told, told_faults = read_circumstances(given)

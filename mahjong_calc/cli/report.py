@@ -16,6 +16,8 @@ from .settings import Settings
 
 Row = Sequence[Any]
 GOOD, NEGATIVE, UNUSABLE = 0, 1, 2
+NO_WIN = {"not_a_win", "forbidden_suit"}
+"""Faults of a hand that can be but is no legal win."""
 
 
 class Answer(NamedTuple):
@@ -57,7 +59,7 @@ class Report:
     ) -> None:
         """A hand, or a whole call, that has no result. text: what the faults' columns count in."""
         codes = {fault.code for fault in error.faults}
-        self.status = max(self.status, NEGATIVE if codes == {"not_a_win"} else UNUSABLE)
+        self.status = max(self.status, NEGATIVE if codes <= NO_WIN else UNUSABLE)
         lang = self.settings.lang
         if not self.settings.machine:
             complain(error, text or error.text, lang, line)

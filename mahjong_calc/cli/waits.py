@@ -32,6 +32,7 @@ EXAMPLES = """\b
 Examples:
   mahjong-calc waits 34579pEEENN+567p -s S
   mahjong-calc waits 2345678p+EEE+789p --json
+  mahjong-calc waits 1112233456s+888s --forbidden m -r sichuan
 
 \b
 Exit status: 0 ready, 1 not ready, 2 unreadable or impossible.

@@ -52,7 +52,8 @@ def score_row(score: Score, book: Book, lang: str, id: object = None) -> list[Va
         score.total,
         score.legal,
         fans(score.lines, book, lang),
-        *(None, None, None),
+        score.fan_total,
+        *(None, None),
         *(balance.get(seat) for seat in SEATS),
         None,
     ]
@@ -145,18 +146,17 @@ class QuickRows:
             total += worth
             aside += worth if fan.id in book.game.aside else 0
             said.append(f"{self._names[fan.id]} x {count}")
-        legal = total - aside >= self.rule_set.options["minimum"]
-        cells = (self.rule_set.name, str(total), str(int(legal)), "; ".join(said), "", "", "")
+        legal = total - aside >= self.rule_set.options.get("minimum", 0)
+        fan_total = str(total) if book.game.unit == "fans" else ""
+        total = book.value(total)
+        cells = (self.rule_set.name, str(total), str(int(legal)), "; ".join(said), fan_total, "", "")
         found = f"{self.delimiter}{self.delimiter.join(cells)}{self.delimiter}", total if legal else -1
         self._middles[mask] = found
         return found
 
     def _net(self, total: int, how: Circumstances) -> str:
         """The payments, and the empty cell for an error."""
-        seat = how.seat or "E"
-        transfers = (
-            self.rule_set.game.payments(total, seat, bool(how.self_drawn), how.discarder, False) if total >= 0 else ()
-        )
+        transfers = self.rule_set.game.payments(total, how) if total >= 0 else ()
         balance: dict[str, int] = net(transfers) or {}
         found = self._nets[id(how)][1][total] = rows_text(
             [[*(balance.get(one) for one in SEATS), None]], self.delimiter

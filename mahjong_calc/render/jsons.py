@@ -32,6 +32,11 @@ def lines_of(lines: Sequence[Line], book: Book, lang: str) -> list[Record]:
 
 def record(score: Score, book: Book, lang: str, id: object = None) -> Record:
     """The output record of a scored hand."""
+    by_game: Record
+    if score.fan_total is None:
+        by_game = {"minimum": score.minimum, "counted": score.counted, "legal": score.legal}
+    else:
+        by_game = {"fan_total": score.fan_total}
     return {
         "id": id,
         "rules": score.rules,
@@ -52,9 +57,7 @@ def record(score: Score, book: Book, lang: str, id: object = None) -> Record:
         "transfers": [transfer._asdict() for transfer in score.transfers],
         "net": score.net,
         "notes": [note(one, lang) for one in score.notes],
-        "minimum": score.minimum,
-        "counted": score.counted,
-        "legal": score.legal,
+        **by_game,
     }
 
 

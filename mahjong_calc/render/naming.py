@@ -75,12 +75,16 @@ def seat(letter: str, lang: str) -> str:
     return say(f"circumstances.{letter}", lang)
 
 
-def winds(result: Score | Waits, lang: str) -> list[str]:
-    """Seat and round wind."""
-    return [
-        say("circumstances.seat", lang, seat=seat(result.seat, lang)),
-        say("circumstances.round", lang, round=seat(result.round, lang)),
-    ]
+def winds(book: Book, result: Score | Waits, lang: str) -> list[str]:
+    """Seat and round wind where they matter, then what was told beside the way to win."""
+    winds = {"seat": result.seat, "round": result.round}
+    said = [say(f"circumstances.{name}", lang, **{name: seat(winds[name], lang)}) for name in book.game.winds]
+    if result.how.forbidden:
+        said.append(say("circumstances.forbidden", lang, suit=result.how.forbidden))
+    if result.how.out:
+        between = "、" if lang == "zh" else ", "
+        said.append(say("circumstances.out", lang, seats=between.join(seat(one, lang) for one in result.how.out)))
+    return said
 
 
 def way_to_win(score: Score, lang: str) -> str:
@@ -100,6 +104,8 @@ def note(one: Note, lang: str) -> str:
     values = dict(one.values)
     if values.get("name") in BY_FIELD:
         values["name"] = BY_FIELD[values["name"]].name
+    if isinstance(values.get("fault"), Fault):
+        values["fault"] = say_fault(values["fault"], lang)
     for name, value in values.items():
         if name in ("wind", "seat") and value in tuple(SEATS):
             values[name] = seat(value, lang)

@@ -39,14 +39,15 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
         page.append(notes)
     if explain and score.next_best:
         reading, lines, total = score.next_best
-        heading = text(say("headings.next_best", lang, total=total), "heading")
+        key = "next_best" if score.fan_total is None else "next_best_fans"
+        heading = text(say(f"headings.{key}", lang, total=total), "heading")
         page.append(Lines((heading, hand_cell(reading, score.win))))
         page.append(Grid(_columns(book, lang), tuple(_rows(lines, reading, score.win, book, lang))))
     return page
 
 
 def _head(score: Score, book: Book, lang: str) -> Page:
-    how = naming.listed([*naming.winds(score, lang), naming.way_to_win(score, lang)], lang)
+    how = naming.listed([*naming.winds(book, score, lang), naming.way_to_win(score, lang)], lang)
     head: Page = [Sides(text(naming.title(book, score.rules, lang), "heading"), text(how))]
     return [*head, *options_block(score.options, lang)]
 
@@ -106,6 +107,12 @@ def _rows(
 
 
 def _lines(score: Score, book: Book, lang: str) -> Grid:
+    if score.fan_total is not None:
+        return Grid(
+            _columns(book, lang),
+            tuple(_rows(score.lines, score.reading, score.win, book, lang)),
+            (_fan_foot(score, score.fan_total, book, lang),),
+        )
     if score.counted == score.total:
         words = say("headings.total_minimum", lang, minimum=score.minimum)
     else:
@@ -113,6 +120,17 @@ def _lines(score: Score, book: Book, lang: str) -> Grid:
     first, _, rest = words.partition("; " if lang != "zh" else "；")
     foot = (text(score.total, "strong"), text(first, "strong"), text(rest))
     return Grid(_columns(book, lang), tuple(_rows(score.lines, score.reading, score.win, book, lang)), (foot,))
+
+
+def _fan_foot(score: Score, fans: int, book: Book, lang: str) -> tuple[Cell, ...]:
+    """The number of fans, what it comes to, and what the limit and a self-drawn win did."""
+    words = [say("headings.value", lang, value=score.total)]
+    limit = next((one.values["limit"] for one in score.notes if one.key == "fan_limit"), None)
+    if limit is not None:
+        words.append(say("headings.fan_limit", lang, limit=limit))
+    if score.self_drawn and book.game.self_draw:
+        words.append(say("headings.self_draw_adds", lang, points=book.game.self_draw))
+    return (text(fans, "strong"), text(say("headings.total", lang), "strong"), text(naming.listed(words, lang)))
 
 
 def _payments(score: Score, lang: str, *, reasons: bool) -> Cell:
@@ -135,7 +153,7 @@ def _payments(score: Score, lang: str, *, reasons: bool) -> Cell:
     return line(*cells, between="     ")
 
 
-SAID_ALREADY = ("below_minimum",)
+SAID_ALREADY = ("below_minimum", "fan_limit")
 """Notes that a page says in its own place."""
 
 

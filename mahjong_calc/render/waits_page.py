@@ -12,7 +12,7 @@ from .score_page import glyph_of, notes_block, options_block
 
 def waits_page(waits: Waits, book: Book, lang: str, *, explain: bool = False, glyphs: bool = False) -> Page:
     """Everything about the waits of a hand. explain: the fans of a self-drawn win too."""
-    winds = naming.listed(naming.winds(waits, lang), lang)
+    winds = naming.listed(naming.winds(book, waits, lang), lang)
     page: Page = [Sides(text(naming.title(book, waits.rules, lang), "heading"), text(winds))]
     page += options_block(waits.options, lang)
     page.append(Lines((tiles(visible(waits.hand)),)))
@@ -40,7 +40,7 @@ def _grid(waits: Waits, book: Book, lang: str, explain: bool) -> Grid:
     )
     rows: list[tuple[Cell, ...]] = []
     for one in waits.waits:
-        worth = (_worth(one.discard, lang), _worth(one.drawn, lang))
+        worth = (_worth(one.discard, lang), _worth(one.drawn, lang, book.game.self_draw))
         rows.append((tiles(one.win), text(one.left), *worth, text(_fans(one.discard.lines, book, lang))))
         if explain:
             drawn = f"{say('headings.self_drawn', lang)}: {_fans(one.drawn.lines, book, lang)}"
@@ -48,9 +48,10 @@ def _grid(waits: Waits, book: Book, lang: str, explain: bool) -> Grid:
     return Grid(columns, tuple(rows))
 
 
-def _worth(value: WaitValue, lang: str) -> Cell:
+def _worth(value: WaitValue, lang: str, added: int = 0) -> Cell:
+    """What it is paid with. added: by each on a self-drawn win, beside the value."""
     if value.legal:
-        return text(value.total)
+        return text(f"{value.total} + {added}" if added else value.total)
     return line(text(value.total), text(f" {say('headings.too_little', lang)}", "bad"))
 
 

@@ -15,7 +15,13 @@ from ..book import Game, Option
 from ..engine import Book
 from ..errors import Fault, RulesError
 
-MODULES = {"mcr": ".mcr", "mcr-mil": ".mcr"}
+MODULES = {
+    "mcr": ".mcr",
+    "mcr-mil": ".mcr",
+    "sichuan": ".sichuan",
+    "sichuan-zh": ".sichuan",
+    "sichuan-app": ".sichuan",
+}
 """Rule set -> the package of its game."""
 NAMES = tuple(MODULES)
 DEFAULT = "mcr"

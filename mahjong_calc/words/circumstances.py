@@ -9,6 +9,8 @@ CIRCUMSTANCES: dict[str, tuple[str, str, str]] = {
     "N": ("North", "Север", "北"),
     "seat": ("{seat} seat", "место: {seat}", "门风{seat}"),
     "round": ("{round} round", "раунд: {round}", "圈风{round}"),
+    "forbidden": ("forbidden suit {suit}", "запретная масть {suit}", "定缺 {suit}"),
+    "out": ("out: {seats}", "уже выиграли: {seats}", "已和牌：{seats}"),
     "self_drawn": ("self-drawn", "со стены", "自摸"),
     "discard": ("won on a discard", "со сноса", "点和"),
     "discard_from": ("won on {seat}'s discard", "со сноса игрока {seat}", "{seat}家点炮"),

@@ -180,6 +180,17 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Выберите нужные правила через -r или исправьте руку.",
         "用 -r 选择实际规则，或更正手牌。",
     ),
+    "forbidden_suit": ("Forbidden suit", "Запретная масть", "定缺未尽"),
+    "forbidden_suit.why": (
+        "In Sichuan a hand cannot win while it holds a tile of the suit that its player gave up.",
+        "В сычуаньском маджонге нельзя выиграть, пока в руке есть кости масти, от которой игрок отказался.",
+        "四川麻将中，手里还有定缺花色的牌时不能和牌。",
+    ),
+    "forbidden_suit.mend": (
+        "Correct the tiles, or the suit given with --forbidden; a win declared so is a false win.",
+        "Исправьте кости или масть в --forbidden; объявленный так выигрыш ложный.",
+        "更正手牌或 --forbidden 给出的花色；如此宣告的和牌为诈和。",
+    ),
     "ambiguous_notation": ("Ambiguous notation", "Неоднозначная запись", "记法有歧义"),
     "ambiguous_notation.why": (
         "The text can be read as two different hands; nothing is guessed.",

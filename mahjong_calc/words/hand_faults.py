@@ -41,6 +41,86 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "рука не выигрышная: это не четыре сета и пара и ни одна из особых форм",
         "不是和牌：既不是四组面子加一对将，也不是特殊牌型",
     ),
+    "not_a_win.sets_or_pairs": (
+        "not a winning hand: neither four sets and a pair nor seven pairs",
+        "рука не выигрышная: это не четыре комбинации и пара и не семь пар",
+        "不是和牌：既不是四副牌加一对将，也不是七对",
+    ),
+    "not_a_win.three_suits": (
+        "not a winning hand: it holds all three suits",
+        "рука не выигрышная: в ней все три масти",
+        "不是和牌：三门花色都有，没有打缺一门",
+    ),
+    "forbidden_suit": (
+        "no win while the hand holds the forbidden suit {suit}: {tiles}",
+        "выиграть нельзя, пока в руке есть запретная масть {suit}: {tiles}",
+        "手牌中还有定缺的花色 {suit}：{tiles}，不能和牌",
+    ),
+    "forbidden_suit.hint": (
+        "check the tiles and the forbidden suit; a set of it is never claimed or declared",
+        "проверьте кости и запретную масть; комбинаций этой масти не объявляют",
+        "请核对手牌与定缺花色；定缺的牌不能碰、杠",
+    ),
+    "not_in_this_game.honor": (
+        "there are no honors in this game: {tile}",
+        "ветров и драконов в этой игре нет: {tile}",
+        "此玩法没有字牌：{tile}",
+    ),
+    "not_in_this_game.chow": (
+        "chows are not claimed in this game: {meld}",
+        "чоу в этой игре не объявляют: {meld}",
+        "此玩法不能吃牌：{meld}",
+    ),
+    "not_in_this_game.flowers": (
+        "there are no flowers in this game",
+        "цветов в этой игре нет",
+        "此玩法没有花牌",
+    ),
+    "impossible_circumstance.after_kong_self_drawn": (
+        "a discard after a kong is not self-drawn",
+        "снос после конга не бывает взят со стены",
+        "杠上炮不是自摸",
+    ),
+    "impossible_circumstance.after_kong_and_replacement": (
+        "a tile cannot be an own replacement tile and another player's discard after a kong",
+        "кость не может быть и своей замещающей, и чужим сносом после конга",
+        "一张牌不能既是自己的杠上花又是别家的杠上炮",
+    ),
+    "impossible_circumstance.after_kong_and_robbing": (
+        "a tile robbed from a kong was not discarded after one",
+        "взятую при ограблении конга кость не сносили после конга",
+        "抢杠的牌不是杠后打出的牌",
+    ),
+    "impossible_circumstance.after_kong_and_robbing.hint": (
+        "where a kong right after a kong is robbed and both are counted: -o robbed_after_kong=yes",
+        "если ограблен конг, объявленный сразу после конга, и считают и то и другое: -o robbed_after_kong=yes",
+        "若连杠被抢且两番并计：-o robbed_after_kong=yes",
+    ),
+    "impossible_circumstance.winner_is_out": (
+        "{seat} has won already and takes no more part",
+        "{seat} уже выиграл и больше не участвует",
+        "{seat} 已经和牌，不再参与",
+    ),
+    "impossible_circumstance.assumed_winner_is_out": (
+        "the seat is not given and {seat} is assumed, but {seat} has won already",
+        "место игрока не указано и принято {seat}, но {seat} уже выиграл",
+        "未注明座位，按 {seat} 计算，但 {seat} 已经和牌",
+    ),
+    "impossible_circumstance.assumed_winner_is_out.hint": (
+        "name the winner's seat: -s SEAT (seat= in a file)",
+        "укажите место выигравшего: -s МЕСТО (в файле seat=)",
+        "请注明和牌者座位：-s（文件中写 seat=）",
+    ),
+    "impossible_circumstance.discarder_is_out": (
+        "{seat} has won already and discards no more",
+        "{seat} уже выиграл и больше не сносит костей",
+        "{seat} 已经和牌，不会再打牌",
+    ),
+    "impossible_circumstance.all_are_out": (
+        "{seats} have won already, so the deal is over",
+        "{seats} уже выиграли, партия окончена",
+        "{seats} 已经和牌，本局已结束",
+    ),
     "impossible_circumstance.replacement_without_kong": (
         "a replacement tile needs a kong, and the hand has none",
         "замещающая кость берётся после конга, а конга в руке нет",

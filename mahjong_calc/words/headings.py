@@ -21,12 +21,24 @@ HEADINGS: dict[str, tuple[str, str, str]] = {
         "合计；不含花牌 {counted}，起和 {minimum}",
     ),
     "total_minimum": ("total; {minimum} needed", "всего; нужно {minimum}", "合计；起和 {minimum}"),
+    "value": ("worth {value}", "стоимость {value}", "值 {value} 分"),
+    "fan_limit": ("limit {limit} fans", "предел: {limit}", "封顶 {limit} 番"),
+    "self_draw_adds": (
+        "self-drawn + {points} from each",
+        "со стены + {points} с каждого",
+        "自摸每家加 {points} 分",
+    ),
     "not_counted": ("Not counted", "Не засчитано", "不计"),
     "because": ("Because", "Почему", "原因"),
     "next_best": (
         "Next-best reading: {total} points",
         "Следующее по цене прочтение: {total}",
         "次优拆法：{total} 分",
+    ),
+    "next_best_fans": (
+        "Next-best reading: {total} fans",
+        "Следующее по цене прочтение, фанов: {total}",
+        "次优拆法：{total} 番",
     ),
     "false_win": (
         "False win: {counted} points without flowers, {minimum} needed. Nobody pays.",

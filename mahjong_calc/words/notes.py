@@ -28,6 +28,17 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "ложный выигрыш: {counted} без цветов, нужно {minimum}; никто не платит",
         "诈和：不含花牌 {counted} 分，起和 {minimum} 分；各家不付分",
     ),
+    "fan_limit": (
+        "{fans} fans, limit {limit}: {value} points",
+        "фанов {fans}, предел {limit}: стоимость {value}",
+        "{fans} 番，封顶 {limit} 番：{value} 分",
+    ),
+    "not_ready": ("not ready: {fault}", "не готова: {fault}", "未听牌：{fault}"),
+    "left_out": (
+        "{name} is not used here: waits are valued by their tiles alone",
+        "{name} здесь не учитывается: ожидания оцениваются только по костям",
+        "{name} 在此不起作用：听牌只按牌面计番",
+    ),
     "unused_circumstance": (
         "{name} is not used here: waits shows both ways to win",
         "{name} здесь не учитывается: waits показывает оба способа выигрыша",

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...book import Game
 from .fans import FANS
-from .impossible import certain, impossible
+from .impossible import certain, dead_wait, impossible
 from .options import OPTIONS
 from .payments import payments
 from .principles import account_once, amend, one_wait
@@ -41,5 +41,6 @@ GAME = Game(
     aside=("flower_tiles",),
     impossible=impossible,
     certain=certain,
+    dead_wait=dead_wait,
     payments=payments,
 )

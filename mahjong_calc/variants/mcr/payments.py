@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
+from ...hand import Circumstances
 from ...ledger import SEATS, Transfer
 
 BASE = 8
 """What every other player pays for any win; the one who fed it, or each on a self-drawn win, adds the total."""
 
 
-def payments(total: int, winner: str, self_drawn: bool, discarder: str | None, robbed: bool) -> tuple[Transfer, ...]:
-    """The transfers of a legal win.
-
-    total: of the whole hand, flowers too. winner, discarder: seats; discarder None where it is not known. robbed: the
-    tile came from a kong that the discarder declared, which is paid like a discard.
-    """
-    if self_drawn:
+def payments(total: int, how: Circumstances) -> tuple[Transfer, ...]:
+    """The transfers of a legal win. total: of the whole hand, flowers too. A robbed kong is paid like a discard."""
+    winner, discarder = how.seat or "E", how.discarder
+    if how.self_drawn:
         return tuple(Transfer(seat, winner, BASE + total, "self_drawn") for seat in SEATS if seat != winner)
-    because = "robbing_kong" if robbed else "discard"
+    because = "robbing_kong" if how.robbing_kong else "discard"
     if discarder is None:
         return (Transfer("discarder", winner, BASE + total, because), *[Transfer("other", winner, BASE, "other")] * 2)
     return tuple(

@@ -1,0 +1,42 @@
+"""Circumstances that cannot be in any game, or contradict the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .errors import Fault
+from .hand import KONG, Circumstances, Hand
+from .tiles import NAMES, Tile
+
+
+def contradiction(detail: str, **values: object) -> Fault:
+    """A fault of code `impossible_circumstance`."""
+    return Fault("impossible_circumstance", f"impossible_circumstance.{detail}", values)
+
+
+def contradictions(hand: Hand, win: Tile, how: Circumstances) -> Iterator[Fault]:
+    """Every contradiction that no rule set allows.
+
+    hand: with the winning tile among its concealed tiles. how: as told, None where nothing was told.
+    """
+    melded = sum(meld.tiles.count(win) for meld in hand.melds)
+    if how.replacement:
+        if not any(meld.kind == KONG for meld in hand.melds):
+            yield contradiction("replacement_without_kong")
+        if how.self_drawn is False:
+            yield contradiction("replacement_is_self_drawn")
+        if how.discarder is not None:
+            yield contradiction("replacement_with_discarder")
+        if how.robbing_kong:
+            yield contradiction("replacement_and_robbing")
+    elif how.self_drawn and how.discarder is not None:
+        yield contradiction("self_drawn_with_discarder")
+    if how.robbing_kong:
+        if hand.concealed.count(win) > 1 or melded:
+            yield contradiction("robbing_held_tile", tile=NAMES[win])
+        if how.self_drawn:
+            yield contradiction("robbing_self_drawn")
+        if how.last_tile:
+            yield contradiction("robbing_last_tile")
+    if how.discarder is not None and how.discarder == (how.seat or "E"):
+        yield contradiction("discarder_is_winner", seat=how.discarder)

@@ -1,0 +1,150 @@
+"""The ten fans, in the order of the table of the Russian rules. Nothing is excluded by anything: all add up."""
+
+from __future__ import annotations
+
+from ...book import Catalogue, Made
+from ...views import Copies, Form, Kongs, Sets, Tiles, Win
+
+fan = FANS = Catalogue()
+
+
+@fan(
+    1,
+    "Kong",
+    ru="Конг",
+    zh="杠",
+    source="Russian rules, table of fans; MIL 2025, art. 10",
+    repeats=4,
+    example="123s345456p6p+8888s win=6p",
+    near="123s345456p66p+888s win=6p",
+)
+def kong(kongs: Kongs) -> Made:
+    """Four alike in a declared kong of any kind, paid for or not."""
+    return [(member,) for member in kongs.all]
+
+
+@fan(
+    1,
+    "Root",
+    ru="Четвёрка",
+    zh="根",
+    source="Russian rules, table of fans; Chinese rules, MIL 2025, art. 10",
+    repeats=3,
+    example="12388s345456p66p win=6p",
+    near="12388s345456p66p win=8s",
+)
+def root(copies: Copies) -> Made:
+    """Four alike spread over two or more sets, the pair among them, and no declared kong."""
+    return copies.four_of_a_kind
+
+
+@fan(
+    1,
+    "All Pungs",
+    ru="Все панги",
+    zh="大对子",
+    source="Russian rules, table of fans; MIL 2025, art. 10",
+    example="222s55p777p99s+444s win=5p",
+    near="222s55p678p99s+444s win=9s",
+)
+def all_pungs(sets: Sets) -> Made:
+    """Four pungs or kongs and a pair."""
+    return sets.all_pungs
+
+
+@fan(
+    1,
+    "Golden Wait",
+    ru="Золотое ожидание",
+    zh="金钩钓",
+    source="Russian rules, table of fans; MIL 2025, art. 10",
+    example="5p+222s+444s+777p+999p win=5p",
+    near="2225p+444s+777p+999p win=5p",
+)
+def golden_wait(kongs: Kongs) -> Made:
+    """Four declared sets, concealed kongs among them, and a win on the pair of the only tile left standing."""
+    return kongs.declared == 4
+
+
+@fan(
+    2,
+    "Full Flush",
+    ru="Полное изобилие",
+    zh="清一色",
+    source="Russian rules, table of fans; MIL 2025, art. 10",
+    example="123456s5567s+999s win=8s",
+    near="123456s5567p+999s win=8p",
+)
+def full_flush(tiles: Tiles) -> Made:
+    """One suit in hand and melds."""
+    return len(tiles.suits) == 1
+
+
+@fan(
+    2,
+    "Seven Pairs",
+    ru="Семь пар",
+    zh="七对",
+    source="Russian rules, table of fans; MIL 2025, art. 10",
+    example="1155s2277s4488p9p win=9p",
+    near="223344s555666p9p win=9p",
+)
+def seven_pairs(form: Form) -> Made:
+    """Seven pairs; four alike are two of them."""
+    return form.seven_pairs
+
+
+@fan(
+    1,
+    "Win after Kong",
+    ru="Выигрыш на замене",
+    zh="杠上花",
+    source="Russian rules, table of fans; Chinese rules, MIL 2025, art. 10",
+    example="123s345456p6p+8888s win=6p replacement",
+    near="123s345456p6p+8888s win=6p self-drawn",
+)
+def win_after_kong(win: Win) -> Made:
+    """The replacement tile of an own kong wins; it counts as self-drawn."""
+    return win.replacement
+
+
+@fan(
+    1,
+    "Shoot after Kong",
+    ru="Наброс после конга",
+    zh="杠上炮",
+    source="Russian rules, table of fans; Chinese rules, MIL 2025, art. 10",
+    example="12388s345456p66p win=8s after-kong",
+    near="12388s345456p66p win=8s",
+)
+def shoot_after_kong(win: Win) -> Made:
+    """Won on what another player discards right after a kong."""
+    return win.after_kong
+
+
+@fan(
+    1,
+    "Robbing the Kong",
+    ru="Ограбление конга",
+    zh="抢杠",
+    source="Russian rules, table of fans; Chinese rules, MIL 2025, art. 10",
+    example="12388s35567p999p win=4p robbing-kong",
+    near="12388s35567p999p win=4p",
+)
+def robbing_kong(win: Win) -> Made:
+    """Won on the tile that another player adds to a melded pung."""
+    return win.robbing_kong
+
+
+@fan(
+    1,
+    "Under the Sea",
+    ru="Морское дно",
+    zh="海底",
+    source="Russian rules, table of fans; Chinese rules, MIL 2025, art. 10",
+    example="12388s345456p66p win=8s last-tile",
+    near="12388s345456p66p win=8s self-drawn",
+)
+def under_the_sea(win: Win) -> Made:
+    """Won on the last tile of the wall, or on a discard made after it was taken."""
+    return win.last_tile

@@ -1,0 +1,87 @@
+"""What this game does not have, what no win may hold, and circumstances that cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ...contradictions import contradiction, contradictions
+from ...errors import Fault
+from ...hand import CHOW, Circumstances, Hand
+from ...ledger import SEATS
+from ...readings import CHOWS, HONORS, SUIT_MASKS
+from ...result import Note
+from ...tiles import BY_NAME, FIRST_WIND, NAMES, SUIT, SUITS, Tile, compact
+
+
+def misfits(hand: Hand, how: Circumstances) -> Iterator[Fault]:
+    """The tiles and sets that this game does not have: honors, flowers, claimed chows."""
+    honors = sorted({tile for tile in hand.concealed if tile >= FIRST_WIND}, key=hand.concealed.index)
+    for tile in honors:
+        column = hand.columns[hand.concealed.index(tile)] if hand.columns else None
+        yield Fault("not_in_this_game", "not_in_this_game.honor", {"tile": NAMES[tile]}, column)
+    for place, meld in enumerate(hand.melds):
+        detail = "honor" if meld.tile >= FIRST_WIND else "chow" if meld.kind == CHOW else ""
+        if detail:
+            column = hand.meld_columns[place] if hand.meld_columns else None
+            values = {"tile": NAMES[meld.tile], "meld": compact(meld.tiles)}
+            yield Fault("not_in_this_game", f"not_in_this_game.{detail}", values, column)
+    if how.win and BY_NAME[how.win] >= FIRST_WIND and not honors:
+        yield Fault("not_in_this_game", "not_in_this_game.honor", {"tile": how.win})
+    if hand.said.flowers:
+        yield Fault("not_in_this_game", "not_in_this_game.flowers", {"count": hand.said.flowers})
+
+
+def plain(tiles: int, declared: int) -> bool:
+    """Whether `misfits` and `fails` find nothing in the packed tiles and declared sets; no forbidden suit is named."""
+    return not (tiles & HONORS or declared & CHOWS or all(tiles & suit for suit in SUIT_MASKS))
+
+
+def fails(hand: Hand, how: Circumstances) -> Iterator[Fault]:
+    """Why a hand of complete shape is no win all the same, or one that lacks a tile is not ready."""
+    tiles = [*hand.concealed, *(meld.tile for meld in hand.melds)]
+    suits = sorted({SUIT[tile] for tile in tiles})
+    if how.forbidden and SUITS.index(how.forbidden) in suits:
+        held = [tile for tile in hand.concealed if SUITS[SUIT[tile]] == how.forbidden]
+        held += [tile for meld in hand.melds if SUITS[SUIT[meld.tile]] == how.forbidden for tile in meld.tiles]
+        yield Fault("forbidden_suit", "forbidden_suit", {"suit": how.forbidden, "tiles": compact(held)})
+    if len(suits) > 2:
+        yield Fault("not_a_win", "not_a_win.three_suits")
+
+
+def impossible(hand: Hand, win: Tile, how: Circumstances, options: Mapping[str, Any]) -> Iterator[Fault]:
+    """Every contradiction, each as a fault of code `impossible_circumstance`.
+
+    hand: with the winning tile among its concealed tiles. how: as told, None where nothing was told.
+    """
+    yield from contradictions(hand, win, how)
+    if how.after_kong:
+        if how.self_drawn:
+            yield contradiction("after_kong_self_drawn")
+        if how.replacement:
+            yield contradiction("after_kong_and_replacement")
+        if how.robbing_kong and not options["robbed_after_kong"]:
+            yield contradiction("after_kong_and_robbing")
+    yield from _already_out(how)
+
+
+def _already_out(how: Circumstances) -> Iterator[Fault]:
+    """Players who have won take no more part."""
+    out, winner = how.out or "", how.seat or "E"
+    if winner in out:
+        yield contradiction("winner_is_out" if how.seat else "assumed_winner_is_out", seat=winner)
+    if how.discarder is not None and how.discarder in out:
+        yield contradiction("discarder_is_out", seat=how.discarder)
+    if len(out) >= len(SEATS) - 1:
+        yield contradiction("all_are_out", seats=out)
+
+
+def certain(_hand: Hand, _win: Tile, how: Circumstances) -> tuple[Circumstances, tuple[Note, ...]]:
+    """The circumstances with what follows from them: a replacement tile is drawn."""
+    return how._replace(self_drawn=True) if how.replacement else how, ()
+
+
+def dead_wait(hand: Hand, tile: Tile) -> bool:
+    """Whether a tile that would complete the hand is no wait: all four stand in it. Where some of the four are
+    declared it still is one, though nobody can ever give it."""
+    return hand.concealed.count(tile) >= 4

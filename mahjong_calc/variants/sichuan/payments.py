@@ -1,0 +1,43 @@
+"""Value of a win, and who pays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...hand import Circumstances
+from ...ledger import SEATS, Transfer
+from ...result import Note
+
+SELF_DRAW = 1
+"""What each payer of a self-drawn win adds: a point, not a fan, and after the limit."""
+
+
+def value(fans: int, limit_fans: int) -> int:
+    """The value of a hand: doubled by every fan up to the limit."""
+    return 1 << min(fans, limit_fans)
+
+
+def worth(fans: int, options: Mapping[str, Any]) -> int:
+    """The value under a rule set's options."""
+    return value(fans, int(options["limit_fans"]))
+
+
+def limit_note(fans: int, options: Mapping[str, Any]) -> tuple[Note, ...]:
+    """What the limit took, if anything."""
+    limit = int(options["limit_fans"])
+    return (Note("fan_limit", {"fans": fans, "limit": limit, "value": value(fans, limit)}),) if fans > limit else ()
+
+
+def payments(total: int, how: Circumstances) -> tuple[Transfer, ...]:
+    """The transfers of a win. total: its value.
+
+    A discard, or a robbed kong, is paid by the one who gave it. A self-drawn win, on a replacement tile too, is paid by
+    each player still in the game; whoever fed the kong pays no more than the others.
+    """
+    winner = how.seat or "E"
+    if how.self_drawn:
+        still_in = [seat for seat in SEATS if seat != winner and seat not in (how.out or "")]
+        return tuple(Transfer(seat, winner, total + SELF_DRAW, "self_drawn") for seat in still_in)
+    because = "robbing_kong" if how.robbing_kong else "discard"
+    return (Transfer(how.discarder or "discarder", winner, total, because),)
