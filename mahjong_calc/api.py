@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from . import notation, readings, variants
-from .circumstances import BY_FIELD, foreign, merge
+from .circumstances import BY_FIELD, foreign, merge, read_circumstances
 from .engine import Candidate
 from .errors import Fault, HandError
 from .explain import Case, lines_and_struck
@@ -16,7 +16,7 @@ from .result import Line, Note, Score, Wait, Waits, WaitValue
 from .situation import Declared, Situation, declared
 from .tiles import BY_NAME, FIRST_DRAGON, FIRST_WIND, KINDS, NAMES, UNIT, Tile, pack
 from .variants import RuleSet
-from .views import Win
+from .views import Win, kinds_of
 
 FULL = 14
 """Tiles of a complete hand, a kong counted as three."""
@@ -51,7 +51,7 @@ def score(
     Raises HandError with every fault of the hand and its circumstances (NotAWin where it is no win), RulesError.
     """
     rule_set = variants.rule_set(rules, options)
-    read, how = read_hand(hand, circumstances or Circumstances(), rule_set)
+    read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
     return score_hand(read, how, rule_set, explain)
 
 
@@ -69,8 +69,19 @@ def waits(
     HandError, RulesError.
     """
     rule_set = variants.rule_set(rules, options)
-    read, how = read_hand(hand, circumstances or Circumstances(), rule_set)
+    read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
     return waits_of(read, how, rule_set)
+
+
+def _checked(circumstances: Circumstances | None, hand: str | Hand) -> Circumstances:
+    """What a program gave, with values as the engine knows them. Raises HandError for one that there is not."""
+    if circumstances is None:
+        return Circumstances()
+    given = {BY_FIELD[name].name: value for name, value in circumstances._asdict().items() if value is not None}
+    how, faults = read_circumstances(given)
+    if faults:
+        raise HandError(faults, hand if isinstance(hand, str) else hand.text)
+    return how
 
 
 def read_hand(hand: str | Hand, given: Circumstances, rule_set: RuleSet) -> tuple[Hand, Circumstances]:
@@ -185,7 +196,7 @@ def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool 
         raise NotAWin(failures, hand, settled.gb)
     candidate, final = best
     standing = case.concealed - UNIT[win]
-    awaited = [NAMES[tile] for tile in range(KINDS) if readings.awaited(standing, melds.sets, game.forms) >> tile & 1]
+    awaited = [NAMES[tile] for tile in kinds_of(readings.awaited(standing, melds.sets, game.forms))]
     others = [name for name in awaited if name != NAMES[win]]
     reading, lines, struck = lines_and_struck(book, case, candidate, final, others)
     worth, counted = book.worth(final), book.worth(final & ~book.aside)

@@ -74,6 +74,7 @@ WIND_OF = {
 
 _MOST_FLOWERS = 8
 _MOST_DIGITS = 12
+_MOST_SHOWN = 40
 _FIELD_OF = {row.name.replace("-", "_"): row.field for row in CIRCUMSTANCES}
 _WORDS = {
     **dict.fromkeys(("1", "true", "yes", "on", "x"), True),
@@ -124,7 +125,7 @@ def read_circumstances(
             continue
         read = _READERS[row.kind](value.strip() if isinstance(value, str) else value)
         if read is _BAD:
-            faults.append(_bad_value(name, row.kind, value, column))
+            faults.append(_bad_value("winner" if opposite else row.name, row.kind, value, column))
         elif row.field in values:
             faults.append(Fault("bad_record", "bad_record.twice", {"name": name}, column))
         else:
@@ -150,7 +151,9 @@ def foreign(circumstances: Circumstances, game: str, columns: Mapping[str, int] 
     game: one of `GAMES`. columns: attribute -> place, where it is known.
     """
     faults: list[Fault] = []
-    for row in _FOREIGN[game]:
+    for row in CIRCUMSTANCES:
+        if game in row.games:
+            continue
         value = getattr(circumstances, row.field)
         if value is None or value is False or value == "" or value == row.default:
             continue
@@ -161,7 +164,6 @@ def foreign(circumstances: Circumstances, game: str, columns: Mapping[str, int] 
 
 
 _NOTHING = Circumstances()
-_FOREIGN = {game: tuple(row for row in CIRCUMSTANCES if game not in row.games) for game in GAMES}
 
 
 def _shown(value: object) -> str:
@@ -177,10 +179,18 @@ def _unknown(name: str, column: int | None) -> Fault:
 
 def _bad_value(name: str, kind: str, value: object, column: int | None) -> Fault:
     if kind == "flowers" and isinstance(_number(value), int):
-        values = {"count": str(value)}
+        values = {"count": str(value).strip()}
         return Fault("impossible_circumstance", "impossible_circumstance.flowers", values, column)
-    values = {"name": name, "value": str(value), "allowed": ALLOWED[kind]}
+    values = {"name": name, "value": value if isinstance(value, str) else as_json(value), "allowed": ALLOWED[kind]}
     return Fault("bad_record", "bad_record.value", values, column)
+
+
+def as_json(value: object) -> str:
+    """A value of a file as its writer knows it, cut where it is long."""
+    import json
+
+    shown = json.dumps(value, ensure_ascii=False, default=str)
+    return shown if len(shown) < _MOST_SHOWN else shown[:_MOST_SHOWN] + "..."
 
 
 def _flag(value: object) -> object:

@@ -189,6 +189,8 @@ def lines_and_struck(
     for fan, count, by in fallen:
         one = by_id[fan.id]
         lost.append(Lost(Held(one.fan, one.made[-count:] if one.made is not None else None), "non_repeat", (by,)))
+    counted = {fan.id for fan, _ in book.counts(final)}
+    lost = [_by_what_counts(book, one, counted) for one in lost]
     lines = []
     for fan, count in book.counts(final):
         found = by_id.get(fan.id, Held(fan, None))
@@ -197,18 +199,27 @@ def lines_and_struck(
     return sets.reading(), tuple(lines), tuple(struck)
 
 
+def _by_what_counts(book: Book, lost: Lost, counted: set[str]) -> Lost:
+    """A loss inside a view whose cause was struck in its turn is due to what struck them both."""
+    if all(by.id in counted for by in lost.by):
+        return lost
+    by = tuple(fan for fan in book.fans if fan.id in counted and lost.held.fan.id in fan.excludes)
+    return Lost(lost.held, "non_repeat", by) if by else lost
+
+
 def _struck(book: Book, sets: _Sets, lost: Lost, awaited: Sequence[str]) -> Struck:
     fan: Fan = lost.held.fan
     principle = lost.principle
+    made = sets.names(lost.held)
     if fan.id == "fully_concealed_hand" and any("fully_concealed_hand" in by.excludes for by in lost.by):
         principle = "concealed_by_nature"
     return Struck(
         fan=fan.id,
         points=book.price[fan.id],
-        count=lost.held.times,
+        count=len(made),
         principle=principle,
         by=tuple(by.id for by in lost.by),
-        sets=sets.names(lost.held),
+        sets=made,
         surprising=fan.surprising and principle != "account_once",
         tiles=tuple(awaited) if principle == "one_wait" else (),
     )

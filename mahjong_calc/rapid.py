@@ -10,10 +10,13 @@ from .engine import Book
 from .notation import PIECE, PIECES
 from .situation import Declared, Situation, declared
 from .tiles import BITS, BY_NAME, FOURS, KINDS, ONES, PACKED, TWOS, UNIT, Tile, has_five, pack
+from .views import Kongs
 
 SIZE_FIELD = BITS * KINDS + BITS
 """Where a run keeps its number of tiles, above the packed tiles and a spare field."""
 FULL = 14
+LONGEST = 60
+"""Characters of a hand that is plain."""
 NO_MELDS = Declared()
 find_pieces = PIECE.findall
 
@@ -45,6 +48,8 @@ def dearest(book: Book, hand: str, win: str, how: Situation) -> tuple[int, Tile]
     hold nothing that the tiles could contradict (replacement, robbing a kong, last of its kind).
     """
     heap, melds, run = 0, NO_MELDS, ""
+    if len(hand) > LONGEST:
+        return None
     pieces = find_pieces(hand)
     for piece in pieces:
         entry = RUNS[piece]
@@ -75,9 +80,11 @@ def dearest(book: Book, hand: str, win: str, how: Situation) -> tuple[int, Tile]
             tile = BY_NAME[run[-2] + run[-1]]
     else:
         return None
-    # Eight copies in two runs would carry into the next kind: then the fields do not add up to the size.
-    held = (concealed & ONES).bit_count() + 2 * (concealed & TWOS).bit_count() + 4 * (concealed & FOURS).bit_count()
-    if held != FULL - 3 * melds.sets or has_five(concealed + melds.packed):
+    # Eight copies of a kind would carry into the next one: then the fields do not add up to the size.
+    total = concealed + melds.packed
+    kongs = (melds.ways // Kongs.ONE_CONCEALED & 7) + (melds.ways // Kongs.ONE_MELDED & 7)
+    held = (total & ONES).bit_count() + 2 * (total & TWOS).bit_count() + 4 * (total & FOURS).bit_count()
+    if held != FULL + kongs or has_five(total):
         return None
     plain = book.game.plain
     if plain is not None and not plain(concealed + melds.packed, melds.reading):

@@ -61,7 +61,7 @@ def decode(stream: BinaryIO, encoding: str | None) -> io.TextIOWrapper:
     errors = "replace" if encoding.lower().replace("_", "-").startswith(("utf-16", "utf-32")) else "surrogateescape"
     try:
         return io.TextIOWrapper(buffered, encoding=encoding, errors=errors, newline="")
-    except LookupError:
+    except (LookupError, ValueError):  # ValueError: a NUL in the name
         raise RecordError([Fault("unreadable_file", "unreadable_file.encoding", {"name": encoding})]) from None
 
 
@@ -108,18 +108,62 @@ def read_json(lines: Iterable[str], settle: Settle) -> Iterator[Entry]:
 def read_whole_json(text: str, settle: Settle) -> Iterator[Entry]:
     """One JSON value: an object, or a list of them; what has no id is numbered from 1."""
     value, faults = _loads(text)
+    if faults:
+        number = faults[0].values.get("line", 1)
+        yield Entry(number, number, "", None, settle(Said()), faults)
+        return
     values = value if isinstance(value, list) else [value]
     for number, one in enumerate(values, 1):
         yield _json_entry(one, faults, number, settle)
 
 
+class _Repeating(dict[str, Any]):
+    """A JSON object in which keys come twice. twice: those keys."""
+
+    twice: tuple[str, ...] = ()
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        found = _Repeating(found)
+        found.twice = tuple(name for name in found if names.count(name) > 1)
+    return found
+
+
+class _NoJson(ValueError):  # noqa: N818 - it says what the text is
+    """NaN and the like, which Python's reader takes and JSON does not have."""
+
+
+def _refuse(name: str) -> None:
+    raise _NoJson(name)
+
+
 def _loads(text: str) -> tuple[Any, tuple[Fault, ...]]:
     try:
-        return json.loads(text), ()
+        return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse), ()
     except json.JSONDecodeError as problem:
-        return None, (Fault("bad_record", "bad_record.json", {"problem": problem.msg}, problem.colno),)
-    except (ValueError, RecursionError) as problem:  # a number of thousands of digits; brackets without end
-        return None, (Fault("bad_record", "bad_record.json", {"problem": str(problem)[:60]}),)
+        values = {"problem": problem.msg, "line": problem.lineno}
+        return None, (Fault("bad_record", "bad_record.json", values, problem.colno),)
+    except _NoJson as problem:
+        return None, (Fault("bad_record", "bad_record.json_constant", {"name": str(problem)}),)
+    except ValueError:
+        return None, (Fault("bad_record", "bad_record.json_number"),)
+    except RecursionError:
+        return None, (Fault("bad_record", "bad_record.json_nested"),)
+
+
+def _plain_keys(value: dict[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
+    """The object with its keys in lower case with underscores; keys that come twice then are faults."""
+    record: dict[str, Any] = {}
+    twice = [*getattr(value, "twice", ()), *getattr(value.get("options"), "twice", ())]
+    for name, one in value.items():
+        plain = name.strip().lower().replace("-", "_")
+        if plain in record:
+            twice.append(name)
+        record[plain] = one
+    return record, [Fault("bad_record", "bad_record.twice", {"name": name}) for name in twice]
 
 
 def _json_entry(value: Any, faults: tuple[Fault, ...], number: int, settle: Settle) -> Entry:
@@ -129,15 +173,17 @@ def _json_entry(value: Any, faults: tuple[Fault, ...], number: int, settle: Sett
         return Entry(number, number, "", None, settle(Said()), (Fault("bad_record", "bad_record.object"),))
     from .schemas import check_record
 
-    record = {name.strip().lower().replace("-", "_"): one for name, one in value.items()}
-    found = check_record(record)
+    record, found = _plain_keys(value)
+    found += check_record(record)
     id = record.get("id")
     hand, rules, options = record.get("hand"), record.get("rules"), record.get("options")
     said = Said(
         {name: one for name, one in _circumstances(record).items() if name == "winner" or normal(name) in BY_FIELD},
         {},
         rules if isinstance(rules, str) else None,
-        options if isinstance(options, dict) else None,
+        {name: one for name, one in options.items() if isinstance(one, (bool, int, float, str))}
+        if isinstance(options, dict)
+        else None,
     )
     return Entry(
         number if id is None or isinstance(id, (list, dict)) else id,
@@ -159,10 +205,12 @@ class Csv:
         csv.field_size_limit(1 << 24)
         self._error = csv.Error
         source = iter(lines)
-        first = next(source, "")
+        first, self._skipped = next(source, ""), 0
         while first and not first.strip():
-            first = next(source, "")
+            first, self._skipped = next(source, ""), self._skipped + 1
         self.delimiter = delimiter or max(",;\t", key=first.count)
+        if len(self.delimiter) != 1 or self.delimiter in '"\r\n':
+            raise RecordError([Fault("bad_record", "bad_record.delimiter", {"delimiter": self.delimiter})])
         self._rows = csv.reader(_chain(first, source), delimiter=self.delimiter)
         header = next(self._rows, [])
         self.names = [self._name(heading) for heading in header]
@@ -190,7 +238,7 @@ class Csv:
         settings: dict[tuple[str, ...], Any] = {}
         end, rows = self._rows.line_num, self._rows
         while True:
-            number = end + 1
+            number = self._skipped + end + 1
             faults: tuple[Fault, ...] = ()
             try:
                 row = next(rows, None)
@@ -213,8 +261,8 @@ class Csv:
                 setting = settings[cells] = settle(self._said(beside, cells))
             own = row[id_at] if id_at is not None else ""
             hand = row[hand_at]
-            if not hand:
-                if not any(row):
+            if not hand.strip():
+                if not any(map(str.strip, row)):
                     continue
                 faults = (*faults, Fault("bad_record", "bad_record.no_hand"))
             yield Entry(

@@ -21,7 +21,7 @@ from pydantic import (
     create_model,
 )
 
-from .circumstances import CIRCUMSTANCES
+from .circumstances import CIRCUMSTANCES, as_json
 from .errors import Fault
 
 Scalar = StrictBool | StrictInt | StrictFloat | StrictStr
@@ -38,7 +38,7 @@ def hand_record() -> type[BaseModel]:
         "hand": (StrictStr, Field(description="the hand in any notation")),
         "id": (Scalar | None, Field(default=None, description="echoed; by default the number of the line")),
         "rules": (StrictStr | None, Field(default=None, description="the rule set")),
-        "options": (dict[str, Scalar] | None, Field(default=None, description="house rules by name")),
+        "options": (dict[str, Scalar | None] | None, Field(default=None, description="house rules by name")),
         "winner": (Scalar | None, Field(default=None, description="the opposite of loser")),
     }
     for row in CIRCUMSTANCES:
@@ -53,7 +53,9 @@ def check_record(data: Mapping[str, Any]) -> list[Fault]:
     try:
         hand_record().model_validate(data)
     except ValidationError as error:
-        return [_fault(one) for one in error.errors()]
+        # A value that none of several types fits is reported once for each of them; once is enough.
+        faults = map(_fault, error.errors())
+        return list({(fault.message, fault.values.get("name")): fault for fault in faults}.values())
     return []
 
 
@@ -66,9 +68,10 @@ def _fault(error: Any) -> Fault:
         return Fault("bad_record", "bad_record.key_near" if near else "bad_record.key", {"name": name, "near": near})
     if error["type"] == "missing":
         return Fault("bad_record", "bad_record.no_hand")
-    shown = repr(error["input"])
-    values = {"name": name, "value": shown if len(shown) < 40 else shown[:37] + "...", "wanted": _WANTED[name]}
-    return Fault("bad_record", "bad_record.type", values)
+    wanted = _WANTED[name]
+    if name == "options" and len(error["loc"]) > 1:
+        name, wanted = str(error["loc"][1]), _WANTED["winner"] + " / 1 / " + _WANTED["hand"]
+    return Fault("bad_record", "bad_record.type", {"name": name, "value": as_json(error["input"]), "wanted": wanted})
 
 
 _WANTED = {

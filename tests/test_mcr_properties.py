@@ -12,7 +12,7 @@ from pathlib import Path
 from unittest import mock
 
 import pytest
-from generate import NAMES, Generated, generate
+from generate import NAMES, Generated, generate, meld_tiles
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -206,6 +206,19 @@ def test_waits_name_every_winning_tile_and_its_worth() -> None:
                 assert (codes, name in listed) == ({"five_of_a_kind"}, False)
             else:
                 assert listed[name].discard.lines == one.lines
+
+
+def test_a_certain_last_tile_need_not_be_told() -> None:
+    met = 0
+    for hand in hands(6000, 10):
+        shown = sum(meld_tiles(meld).count(hand.win) for meld in hand.melds)
+        if shown == 3:
+            met += 1
+            silent = score(hand.text(), told(hand)._replace(last_of_kind=None))
+            assert fans(silent) == fans(score(hand.text(), told(hand)))
+            assert "last_tile" in fans(silent)
+            assert "certain_last_tile" in {note.key for note in silent.notes}
+    assert met > 10
 
 
 # Any text

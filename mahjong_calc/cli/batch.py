@@ -151,7 +151,8 @@ class _Lines:
 
     def __iter__(self) -> Iterator[str]:
         yield from self._seen
-        yield from self._source
+        for line in self._source:  # not `yield from`, which would close the file with this generator
+            yield line  # noqa: UP028
 
 
 def _entries(
@@ -199,8 +200,8 @@ class _Writer:
                 records = [self._json(entry) for entry in entries]
                 out.write("[" + ",\n".join(records) + "]\n")
             else:
-                rows = [self.columns, *(row for entry in entries for row in self._rows(entry))]
-                out.write(_drawn(rows, self.settings))
+                rows = [(*self.columns, *self.kept), *(row for entry in entries for row in self._rows(entry))]
+                out.write(_drawn(rows, len(self.columns), self.settings))
             out.close()
         finally:
             out.discard()
@@ -266,8 +267,8 @@ SHOWN = ("id", "hand", "win", "total", "legal", "left", "drawn_total", "fans", "
 """Columns that people are shown; those that a whole table leaves empty are left out."""
 
 
-def _drawn(rows: Sequence[Sequence[Any]], settings: Settings) -> str:
-    """Rows under their header as a table for people."""
+def _drawn(rows: Sequence[Sequence[Any]], own: int, settings: Settings) -> str:
+    """Rows under their header as a table for people. own: how many columns are not copied from the input."""
     from ..render.blocks import Column, Grid, text
     from .report import shown
 
@@ -276,7 +277,7 @@ def _drawn(rows: Sequence[Sequence[Any]], settings: Settings) -> str:
         ["" if cell is None else str(int(cell) if isinstance(cell, bool) else cell) for cell in row] for row in rows[1:]
     ]
     used = [
-        at for at, name in enumerate(header) if (name in SHOWN or at >= len(header)) and any(row[at] for row in body)
+        at for at, name in enumerate(header) if (name in SHOWN or at >= own) and any(row[at] for row in body)
     ]
     figures = {"total", "fan_total", "left", "drawn_total", "E", "S", "W", "N"}
     columns = tuple(Column(header[at], header[at] in figures) for at in used)

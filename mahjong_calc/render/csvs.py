@@ -123,15 +123,13 @@ class QuickRows:
         self.rule_set, self.delimiter = rule_set, delimiter
         self._names = {fan.id: rows_text([[fan_name(rule_set.book, fan.id, lang)]])[:-1] for fan in rule_set.book.fans}
         self._middles: dict[int, tuple[str, int]] = {}
-        # By identity, since comparing circumstances would take longer than all else; they are kept alive here.
-        self._nets: dict[int, tuple[Circumstances, dict[int, str]]] = {}
+        self._nets: dict[tuple[int, str | None, bool | None, str | None], str] = {}
 
     def row(self, name: Value, hand: str, tile: Tile, mask: int, how: Circumstances, kept: Sequence[str]) -> str:
         """The line. name: the record's id. mask, tile: what counts and the winning tile. how: all but that tile."""
         between = self.delimiter
         middle, paid = self._middles.get(mask) or self._middle(mask)
-        nets = self._nets.get(id(how)) or self._nets.setdefault(id(how), (how, {}))
-        net = nets[1].get(paid) or self._net(paid, how)
+        net = self._nets.get((paid, how.seat, how.self_drawn, how.discarder)) or self._net(paid, how)
         if isinstance(name, int) and not kept:
             return f"{name}{between}{hand}{between}{NAMES[tile]}{middle}{net}"
         start, end = rows_text([[name]], between)[:-1], rows_text([kept], between)[:-1] if kept else ""
@@ -158,7 +156,6 @@ class QuickRows:
         """The payments, and the empty cell for an error."""
         transfers = self.rule_set.game.payments(total, how) if total >= 0 else ()
         balance: dict[str, int] = net(transfers) or {}
-        found = self._nets[id(how)][1][total] = rows_text(
-            [[*(balance.get(one) for one in SEATS), None]], self.delimiter
-        )
+        found = rows_text([[*(balance.get(one) for one in SEATS), None]], self.delimiter)
+        self._nets[total, how.seat, how.self_drawn, how.discarder] = found
         return found

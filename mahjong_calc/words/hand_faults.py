@@ -21,6 +21,11 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "пишите 14 костей, выигрышная среди закрытых, или 13 и укажите её отдельно",
         "写 14 张（和牌张在暗牌内），或写 13 张并另外注明和牌张",
     ),
+    "tile_count.too_long": (
+        "{count} characters are too many for a hand",
+        "{count} знаков для руки слишком много",
+        "{count} 个字符，远超一手牌的长度",
+    ),
     "tile_count.waits": (
         "{count} tiles, {needed} needed for a hand one tile short (a kong counts as three)",
         "костей {count}, а в ожидающей руке их {needed} (конг считается за три)",
@@ -171,6 +176,11 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "{seat} выиграл и не может быть тем, кто снёс кость",
         "{seat} 是和牌者，不可能同时是点炮者",
     ),
+    "impossible_circumstance.discarder_is_winner.hint": (
+        "the winner's seat is E unless it is given: -s SEAT (seat= in a file)",
+        "место выигравшего E, если не указано другое: -s МЕСТО (в файле seat=)",
+        "未注明时和牌者座位为 E；请用 -s 注明（文件中写 seat=）",
+    ),
     "unknown_rules": (
         'unknown rule set "{name}"; there are {names}',
         "неизвестный набор правил «{name}»; есть {names}",
@@ -202,6 +212,13 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "не читается как JSON: {problem}",
         "无法按 JSON 读取：{problem}",
     ),
+    "bad_record.json_nested": ("JSON nested too deep", "слишком глубокая вложенность JSON", "JSON 嵌套过深"),
+    "bad_record.json_number": (
+        "a JSON number with too many digits",
+        "в JSON число со слишком большим количеством цифр",
+        "JSON 数字位数过多",
+    ),
+    "bad_record.json_constant": ("{name} is not JSON", "{name} не относится к JSON", "{name} 不是合法的 JSON"),
     "bad_record.object": (
         "a record is a JSON object with names and values",
         "запись должна быть объектом JSON с именами и значениями",
@@ -217,6 +234,11 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "not readable as CSV: {problem}",
         "не читается как CSV: {problem}",
         "无法按 CSV 读取：{problem}",
+    ),
+    "bad_record.delimiter": (
+        'cells cannot be set apart by "{delimiter}": one character is wanted, as , ; or tab',
+        "разделителем ячеек не может быть «{delimiter}»: нужен один знак, как , ; или tab",
+        "“{delimiter}”不能作为分隔符：应为一个字符，如 , ; 或 tab",
     ),
     "bad_record.cells": (
         "{count} cells, but the header names {needed}",
@@ -237,6 +259,11 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         'unknown encoding "{name}"',
         "неизвестная кодировка «{name}»",
         "未知的编码“{name}”",
+    ),
+    "unreadable_file.text": (
+        "not readable as {encoding}: {problem}",
+        "не читается в кодировке {encoding}: {problem}",
+        "无法按 {encoding} 读取：{problem}",
     ),
     "unreadable_file": ("{name}: {problem}", "{name}: {problem}", "{name}：{problem}"),
 }
