@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from typing import Any
@@ -138,7 +139,7 @@ def test_winner_of_files_is_the_opposite_of_loser() -> None:
 def test_bad_values_name_what_is_allowed(name: Any, value: Any) -> None:
     read, faults = read_circumstances({name: value}, {name: 7})
     kind = BY_FIELD["loser" if name == "winner" else normal(name)].kind
-    values = {"name": name, "value": str(value), "allowed": ALLOWED[kind]}
+    values = {"name": name, "value": value if isinstance(value, str) else json.dumps(value), "allowed": ALLOWED[kind]}
     assert faults == [Fault("bad_record", "bad_record.value", values, 7)]
     assert read == Circumstances()
 

@@ -151,8 +151,8 @@ class _Lines:
 
     def __iter__(self) -> Iterator[str]:
         yield from self._seen
-        for line in self._source:  # not `yield from`, which would close the file with this generator
-            yield line  # noqa: UP028
+        for line in self._source:  # noqa: UP028 - `yield from` would close the file with this generator
+            yield line
 
 
 def _entries(
@@ -276,9 +276,7 @@ def _drawn(rows: Sequence[Sequence[Any]], own: int, settings: Settings) -> str:
     body = [
         ["" if cell is None else str(int(cell) if isinstance(cell, bool) else cell) for cell in row] for row in rows[1:]
     ]
-    used = [
-        at for at, name in enumerate(header) if (name in SHOWN or at >= own) and any(row[at] for row in body)
-    ]
+    used = [at for at, name in enumerate(header) if (name in SHOWN or at >= own) and any(row[at] for row in body)]
     figures = {"total", "fan_total", "left", "drawn_total", "E", "S", "W", "N"}
     columns = tuple(Column(header[at], header[at] in figures) for at in used)
     return shown([Grid(columns, tuple(tuple(text(visible(row[at])) for at in used) for row in body))], settings)

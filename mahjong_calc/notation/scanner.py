@@ -9,9 +9,11 @@ from __future__ import annotations
 from ..errors import Fault
 from ..hand import CHOW, KONG, PUNG, Meld
 from ..tiles import KINDS, NAMES, RANK, Tile
-from .symbols import DIGIT_OF, FLOWER_GLYPHS, INVISIBLE, SUIT_OF, TILE_OF, WRONG_CASE, Z_SUIT, Z_TILES
+from .symbols import CYRILLIC, DIGIT_OF, FLOWER_GLYPHS, INVISIBLE, SUIT_OF, TILE_OF, WRONG_CASE, Z_SUIT, Z_TILES
 
 MOST_MELDS = 4
+MOST_FAULTS = 100
+"""A text with more than this is no hand; the rest is not told."""
 _CLAIMED, _ADDED = "123", "567"
 
 
@@ -118,6 +120,8 @@ class Scanner:
         message = "unknown_symbol"
         if char in WRONG_CASE:
             message = "unknown_symbol.case"
+        elif char in CYRILLIC:
+            message = "unknown_symbol.cyrillic"
         elif char == "0":
             message = "unknown_symbol.zero"
         elif char in FLOWER_GLYPHS:

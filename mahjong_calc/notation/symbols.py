@@ -28,6 +28,8 @@ Z_TILES: tuple[Tile, ...] = (27, 28, 29, 30, 33, 32, 31)
 WRONG_CASE = frozenset("ewncfMZ")
 """Letters that would be read if their case were the other one; s and p are suits, so none of them is guessed."""
 FLOWER_GLYPHS = frozenset(chr(code) for code in range(0x1F022, 0x1F02A))
+CYRILLIC = frozenset(chr(code) for code in range(0x400, 0x460))
+"""Some look like the letters of the notation, so a reader does not see what is wrong."""
 INVISIBLE = frozenset("\ufe0e\ufe0f\ufeff")
 """Variation selectors and the byte order mark: they stand for nothing."""
 

@@ -19,6 +19,16 @@ FAULTS: dict[str, tuple[str, str, str]] = {
         "ветры и драконы пишутся заглавными (E S W N, C F P), масти строчными (m p s)",
         "字牌用大写字母（E S W N、C F P），花色用小写字母（m p s）",
     ),
+    "unknown_symbol.cyrillic": (
+        'Cyrillic letter "{symbol}"',
+        "русская буква «{symbol}»",
+        "西里尔字母“{symbol}”",
+    ),
+    "unknown_symbol.cyrillic.hint": (
+        "tiles are written in Latin letters, even where the Cyrillic ones look alike: m p s, E S W N, C F P",
+        "кости пишутся латинскими буквами, даже если русские похожи: m p s, E S W N, C F P",
+        "牌用拉丁字母书写，外形相同的西里尔字母不可代替：m p s、E S W N、C F P",
+    ),
     "unknown_symbol.lone_suit": (
         'suit letter "{symbol}" without digits before it',
         "масть «{symbol}» без цифр перед ней",
