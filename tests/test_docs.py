@@ -1,54 +1,126 @@
-"""What the README says is true: its commands run, its outputs are the program's, its samples score as recorded."""
+"""What the README says is true: its commands run, its outputs are the program's, its samples score as recorded.
+
+`python tests/test_docs.py` writes what the program prints now into the README, to be read before it is committed.
+"""
 
 from __future__ import annotations
 
 import csv
 import doctest
+import json
+import os
 import re
 import shlex
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 import mahjong_calc
-from mahjong_calc.cli import main
+from mahjong_calc import errors, variants
+from mahjong_calc.circumstances import CIRCUMSTANCES
+from mahjong_calc.cli import app, main
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 SAMPLES = ROOT / "sample_hands"
-SESSIONS = re.findall(r"^```\n\$ (mahjong-calc .*)\n((?:.*\n)*?)```", README, re.MULTILINE)
-STATUS = {"mahjong-calc score 123m45x6p": 2}
+SESSION = re.compile(r"^```\n\$ (mahjong-calc .*)\n((?:.*\n)*?)```", re.MULTILINE)
+SESSIONS = SESSION.findall(README)
+SETUPS = re.findall(r"^```sh\n(.*)\n```", README, re.MULTILINE)
+
+SURROUNDINGS = {"LANG": "C.UTF-8", "COLUMNS": "80"}
+"""What the README was written with: English, 80 columns, no terminal, in the project's folder."""
+CLEARED = ("MAHJONG_CALC_LANG", "MAHJONG_CALC_RULES", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES")
 
 
 @pytest.fixture(autouse=True)
 def plain_surroundings(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("MAHJONG_CALC_LANG", "MAHJONG_CALC_RULES", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES"):
+    for name in CLEARED:
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "C.UTF-8")
-    monkeypatch.setenv("COLUMNS", "80")
+    for name, value in SURROUNDINGS.items():
+        monkeypatch.setenv(name, value)
     monkeypatch.chdir(ROOT)
+
+
+def rows_of(capsys: pytest.CaptureFixture[str], *args: str) -> list[dict[str, str]]:
+    """The CSV rows of a batch, none of which is an error."""
+    assert main(["batch", *args]) == 0
+    rows = list(csv.DictReader(capsys.readouterr().out.splitlines()))
+    assert rows
+    assert not any(row.get("error") for row in rows)
+    return rows
+
+
+def seen(command: str, run: Callable[[list[str]], tuple[int, str]]) -> str:
+    """What a reader sees: `| head -N` cuts the output, `; echo $?` shows the status, which is 0 where not shown."""
+    told = re.fullmatch(r"mahjong-calc (.*?)(?: \| head -(\d+))?(; echo \$\?)?", command)
+    assert told
+    arguments, first, echo = told.groups()
+    status, printed = run(shlex.split(arguments))
+    assert echo or status == 0
+    lines = [line.rstrip() for line in printed.splitlines()][: int(first) if first else None]
+    return "".join(f"{line}\n" for line in [*lines, *([str(status)] if echo else [])])
 
 
 @pytest.mark.parametrize(("command", "shown"), SESSIONS, ids=[command for command, _ in SESSIONS])
 def test_a_session_of_the_readme_is_what_the_program_prints(
     command: str, shown: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(shlex.split(command)[1:]) == STATUS.get(command, 0)
-    printed = capsys.readouterr()
-    assert [line.rstrip() for line in (printed.out + printed.err).splitlines()] == shown.splitlines()
+    def run(args: list[str]) -> tuple[int, str]:
+        status = main(args)
+        return status, "".join(capsys.readouterr())
+
+    assert seen(command, run) == shown
 
 
-def test_the_readme_shows_sessions() -> None:
-    assert len(SESSIONS) >= 4
+def test_the_readme_shows_a_session_of_every_kind() -> None:
+    commands = [command.split()[1] for command, _ in SESSIONS]
+    assert {"score", "waits", "batch", "fan", "convert"} <= set(commands)
+    assert any("echo" in command for command, _ in SESSIONS)
+
+
+def test_the_readme_names_every_command() -> None:
+    for command in app.COMMANDS:
+        assert re.search(rf"`{command}( [^`]*)?`", README), command
+
+
+def test_every_command_that_the_readme_names_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
+    """What stands in running text and needs no more than itself: `rules mcr`, `finding tile_count`."""
+    named = set(re.findall(r"`((?:fans|fan|rules|finding) ?[a-z_\d-]*)`", README)) - {"fan"}
+    assert {"fans", "rules", "rules mcr", "finding", "finding tile_count"} <= named
+    for command in sorted(named):
+        assert main(command.split()) == 0, command
+        assert capsys.readouterr().out
+
+
+def test_the_two_commands_of_the_readme_need_python_only() -> None:
+    """Each makes its environment, installs and runs; what the first one runs is run here, too."""
+    assert len(SETUPS) == 2
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"]
+    for setup in SETUPS:
+        create, install, run = setup.split(" && ")
+        assert create == "python3 -m venv .venv"
+        assert install.startswith(".venv/bin/pip install ")
+        assert set(re.findall(r"\[(\w+)\]", install)) <= set(extras)
+        assert run.startswith(".venv/bin/")
+    program, *args = shlex.split(SETUPS[0].split(" && ")[-1])
+    assert program == ".venv/bin/mahjong-calc"
+    assert main(args) == 0
 
 
 def test_the_python_of_the_readme_and_of_the_front_page_runs() -> None:
-    tests = doctest.DocTestParser().get_doctest(README, {}, "README.md", "README.md", 0)
-    assert tests.examples
+    examples = doctest.DocTestParser().get_doctest(README, {}, "README.md", "README.md", 0)
+    assert examples.examples
     runner = doctest.DocTestRunner()
-    runner.run(tests)
+    runner.run(examples)
     assert runner.failures == 0
-    assert doctest.testmod(mahjong_calc).failed == 0
+    front = doctest.testmod(mahjong_calc)
+    assert front.attempted
+    assert front.failed == 0
 
 
 def test_the_fan_that_the_readme_shows_is_the_one_in_the_catalogue() -> None:
@@ -59,8 +131,6 @@ def test_the_fan_that_the_readme_shows_is_the_one_in_the_catalogue() -> None:
 
 
 def test_the_options_of_the_readme_are_those_of_the_rule_sets() -> None:
-    from mahjong_calc import variants
-
     rows = re.findall(r"^\| `(\w+)` \| `?([\w]+)`? \| `?([\w]+)`? \|", README, re.MULTILINE)
     for column, name in ((1, "mcr"), (2, "mcr-mil")):
         options = variants.rule_set(name).options
@@ -69,23 +139,103 @@ def test_the_options_of_the_readme_are_those_of_the_rule_sets() -> None:
         }
 
 
-@pytest.mark.parametrize("name", ["hands.txt", "hands.csv", "hands.jsonl"])
-def test_every_sample_hand_is_scored(name: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["batch", str(SAMPLES / name)]) == 0
-    rows = list(csv.DictReader(capsys.readouterr().out.splitlines()))
-    assert rows
-    assert all(row["total"] for row in rows)
+def test_the_readme_names_every_rule_set_that_there_is() -> None:
+    for name in variants.NAMES:
+        assert f"`{name}`" in README, name
+
+
+def test_the_circumstances_of_the_readme_are_those_of_the_program() -> None:
+    told = README.partition("## Circumstances")[2].partition("\n## ")[0]
+    played = {variants.game_of(name).name for name in variants.NAMES}
+    used = {f"--{row.name}" for row in CIRCUMSTANCES if played.intersection(row.games)}
+    assert set(re.findall(r"`(--[a-z-]+)", told)) - {"--help"} == used
+    for row in CIRCUMSTANCES:
+        assert not row.short or f"`-{row.short}`" in told, row.name
+
+
+def test_every_error_code_of_the_readme_exists() -> None:
+    assert set(re.findall(r"`finding (\w+)`", README)) <= set(errors.CODES)
+
+
+def test_the_changelog_ends_at_this_version() -> None:
+    version = mahjong_calc.__version__
+    assert re.search(rf"^## \[{re.escape(version)}\]", CHANGELOG, re.MULTILINE) or f"will be {version}." in CHANGELOG
+
+
+def test_each_remark_of_the_sample_hands_says_what_the_hand_is_worth(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (SAMPLES / "hands.txt").read_text(encoding="utf-8")
+    told = {
+        str(number): line.split("# ")[1].split(":")[0]
+        for number, line in enumerate(text.splitlines(), 1)
+        if line and not line.startswith("#")
+    }
+    rows = rows_of(capsys, str(SAMPLES / "hands.txt"))
+    assert {row["id"]: row["total"] for row in rows} == told
+    assert [row["total"] for row in rows if row["legal"] == "0"] == ["5"]
+
+
+@pytest.mark.parametrize("name", ["hands.csv", "hands.jsonl"])
+def test_every_sample_record_is_scored_and_paid(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Seats are told in these files, so that the seats' gains come out."""
+    for row in rows_of(capsys, str(SAMPLES / name), "--format", "csv"):
+        assert sum(int(row[seat]) for seat in "ESWN") == 0
+        assert (row["legal"] == "1") == any(int(row[seat]) for seat in "ESWN")
+
+
+def test_a_sample_record_brings_its_own_rules(capsys: pytest.CaptureFixture[str]) -> None:
+    records = [json.loads(line) for line in (SAMPLES / "hands.jsonl").read_text(encoding="utf-8").splitlines()]
+    rows = rows_of(capsys, str(SAMPLES / "hands.jsonl"))
+    assert [(row["id"], row["rules"]) for row in rows] == [(one["id"], one.get("rules", "mcr")) for one in records]
 
 
 def test_the_sample_waits_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["batch", "--waits", str(SAMPLES / "ready.txt")]) == 0
-    rows = list(csv.DictReader(capsys.readouterr().out.splitlines()))
+    rows = rows_of(capsys, "--waits", str(SAMPLES / "ready.txt"))
     assert [row["hand"] for row in rows if not row["win"]] == ["123m456p789sESWN"]
+    legal = {(row["hand"], row["legal"], row["drawn_legal"]) for row in rows}
+    assert ("5678m345p678sEEE", "0", "1") in legal
+    assert ("567m34sEE+123m+678p", "1", "0") in legal
 
 
-def test_the_session_is_worth_what_was_recorded(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["batch", str(SAMPLES / "session.csv"), "-r", "mcr-mil", "--keep"]) == 0
-    rows = list(csv.DictReader(capsys.readouterr().out.splitlines()))
-    assert [row["total"] for row in rows] == [row["recorded"] for row in rows]
-    assert all(sum(int(row[seat]) for seat in "ESWN") == 0 for row in rows)
-    assert len(rows) == 16
+SEATS_OF_ROUND = ("P1 P2 P3 P4", "P2 P1 P4 P3", "P3 P4 P2 P1", "P4 P3 P1 P2")
+"""Who sat East, South, West and North in the first hand of each round; within a round the seats move on by one."""
+
+RECORDED = """
+114 -38 -38 -38 | -24  72 -24 -24 |  54 -18 -18 -18 |  -8  -8  34 -18
+ -8  33 -17  -8 |  -8  -8  37 -21 |  -8  45  -8 -29 |  -8 -19  35  -8
+-20  -8  36  -8 |  -8 -17  33  -8 |  34  -8  -8 -18 |  52 -36  -8  -8
+-21  63 -21 -21 |  -8  -8 -31  47 |  -8  43 -27  -8 | -22  38  -8  -8
+"""
+"""What P1 to P4 wrote down for each of the sixteen hands, a round a line."""
+
+
+def test_the_session_is_worth_and_paid_what_was_recorded(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = rows_of(capsys, str(SAMPLES / "session.csv"), "-r", "mcr-mil", "--keep")
+    assert [row["total"] for row in rows] == [row["points"] for row in rows]
+    recorded = [[int(part) for part in hand.split()] for hand in RECORDED.replace("\n", "|").strip("|").split("|")]
+    standing = dict.fromkeys(("P1", "P2", "P3", "P4"), 0)
+    assert len(rows) == len(recorded) == 16
+    for number, (row, paid) in enumerate(zip(rows, recorded, strict=True)):
+        order = SEATS_OF_ROUND[number // 4].split()
+        moved = number % 4
+        seats = dict(zip(order[moved:] + order[:moved], "ESWN", strict=True))
+        assert [int(row[seats[player]]) for player in standing] == paid, row["id"]
+        for player in standing:
+            standing[player] += int(row[seats[player]])
+    assert list(standing.values()) == [103, 126, -33, -196]
+
+
+def rewrite() -> None:
+    """Put what the program prints now in the place of what the README shows."""
+    environ = {name: value for name, value in os.environ.items() if name not in CLEARED} | SURROUNDINGS
+
+    def run(args: list[str]) -> tuple[int, str]:
+        program = [sys.executable, "-m", "mahjong_calc", *args]
+        done = subprocess.run(program, capture_output=True, encoding="utf-8", env=environ, cwd=ROOT, check=False)
+        return done.returncode, done.stdout + done.stderr
+
+    written = SESSION.sub(lambda found: f"```\n$ {found[1]}\n{seen(found[1], run)}```", README)
+    (ROOT / "README.md").write_text(written, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    rewrite()

@@ -86,7 +86,7 @@ def test_the_layout_of_a_score(mixed: tuple[Score, Book]) -> None:
         "       6  Half Flush          the whole hand",
         "       2  Prevalent Wind      EEE",
         "       2  Seat Wind           EEE",
-        "       1  Closed Wait         7[8]9p",
+        "       1  Closed Wait         7_9p + 8p",
         "       1  Self-Drawn          8p",
         "       2  Flower Tiles x 2",
         "      30  total               28 without flowers, 8 needed",

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 PROGRAM = "mahjong-calc"
-INTERRUPTED = 130
+UNUSABLE, INTERRUPTED = 2, 130
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -24,23 +24,37 @@ def main(args: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         _let_go_of_stdout()
         return 0
+    except OSError as problem:  # a full disk, mostly; what is known of a file is told where it is opened
+        _let_go_of_stdout()
+        _lament(problem)
+        return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED
     return status
 
 
 def _prepare_streams() -> None:
-    """What an encoding cannot show is escaped instead of breaking the output; bytes that are no text are kept."""
-    for stream in (sys.stdout, sys.stderr):
-        reconfigure = getattr(stream, "reconfigure", None)
-        if reconfigure:
-            reconfigure(errors="backslashreplace")
+    """What an encoding cannot show is escaped instead of breaking the output; a stream that is closed is empty."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open as long as the process
+        elif mode == "w" and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _let_go_of_stdout() -> None:
     """Nobody reads any more; what is still unwritten must not fail again at exit."""
     with suppress(OSError, ValueError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _lament(problem: OSError) -> None:
+    from ..words import choose_language, say
+
+    lang = choose_language(None, os.environ)
+    with suppress(OSError):
+        sys.stderr.write(f"{PROGRAM}: {say('console.cannot_write', lang, problem=problem.strerror or problem)}\n")
 
 
 def _run(args: list[str]) -> int:
@@ -52,7 +66,7 @@ def _run(args: list[str]) -> int:
         status = program().main(args, prog_name=PROGRAM, standalone_mode=False)
     except TyperException as problem:
         _explain(problem)
-        return 2
+        return UNUSABLE
     except Abort:
         return INTERRUPTED
     return status if isinstance(status, int) else 0

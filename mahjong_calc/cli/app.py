@@ -71,6 +71,14 @@ class _Commands(MutableMapping[str, Any]):
         return len(COMMANDS)
 
 
+def _help_with_examples_first(command: Any, ctx: Any, formatter: Any) -> None:
+    """The help of a command, its examples before its many options."""
+    command.format_usage(ctx, formatter)
+    command.format_help_text(ctx, formatter)
+    command.format_epilog(ctx, formatter)
+    command.format_options(ctx, formatter)
+
+
 class LazyGroup(TyperGroup):
     """A group that knows its commands by name, and imports only the one that runs."""
 
@@ -87,6 +95,10 @@ class LazyGroup(TyperGroup):
         """The list of commands in the help, without importing anything."""
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The help of the program."""
+        _help_with_examples_first(self, ctx, formatter)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
         """What a word can become, without importing anything."""
@@ -127,7 +139,15 @@ HIDE = "\0"
 """Put before a word that looks like an option and is none; no word of a command line can hold it."""
 
 
-class HandCommand(TyperCommand):
+class Command(TyperCommand):
+    """A command with examples, given as its epilog, early in its help."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """The help of the command."""
+        _help_with_examples_first(self, ctx, formatter)
+
+
+class HandCommand(Command):
     """A command that takes hands: `-2222p` and `-EEEE` are words of the hand, not options."""
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:

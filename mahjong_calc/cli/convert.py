@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Annotated, Any
 
 import typer
@@ -10,6 +11,7 @@ from .. import notation
 from ..render import csvs
 from ..render.blocks import Bare, Page
 from ..tiles import BY_NAME
+from ..words import say
 from .app import HandCommand, plain_typer
 from .hands import Asked, answer_hands
 from .lookup import unknown
@@ -24,7 +26,7 @@ from .options import (
     takes_circumstances,
 )
 from .report import GOOD, Answer, Report
-from .settings import settle
+from .settings import can_show, settle
 
 app = plain_typer()
 
@@ -69,16 +71,21 @@ def convert(
     def answer(asked: Asked, _: dict[str, Any], id: object) -> tuple[Answer, int]:
         how = asked.circumstances
         win = BY_NAME[how.win] if how.win else None
-        written = notation.write(asked.hand, form, win, how)
+        used, written = form, notation.write(asked.hand, form, win, how)
+        if settings.format not in ("json", "jsonl") and not can_show(written, settings.encoding):
+            used, written = "compact", notation.write(asked.hand, "compact", win, how)
+            if not settings.machine:
+                said = say("console.cannot_show_text", settings.lang, encoding=settings.encoding)
+                sys.stderr.write(f"mahjong-calc: {said}\n")
 
         def page() -> Page:
             return [Bare(written)]
 
         def record() -> dict[str, Any]:
-            return {"id": id, "hand": asked.hand.text, "form": form, "text": written}
+            return {"id": id, "hand": asked.hand.text, "form": used, "text": written}
 
         def rows() -> list[list[csvs.Value]]:
-            return [[str(id) if id else None, asked.hand.text, form, written, None]]
+            return [[str(id) if id else None, asked.hand.text, used, written, None]]
 
         return Answer(page, record, rows), GOOD
 

@@ -9,12 +9,12 @@ import typer
 from .. import variants
 from ..book import Fan
 from ..errors import MahjongError
-from .app import plain_typer
+from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
 from .options import ColorOption, FormatOption, HouseRules, JsonOption, LangOption, OutputOption, RulesOption
 from .report import Report
-from .settings import settle
+from .settings import can_show, settle
 
 app = plain_typer()
 
@@ -30,7 +30,7 @@ def _fan_names(incomplete: str) -> list[str]:
     return [fan.id for fan in variants.game_of(variants.DEFAULT).fans if fan.id.startswith(incomplete)]
 
 
-@app.command("fan", epilog=EXAMPLES)
+@app.command("fan", cls=Command, epilog=EXAMPLES)
 def fan(
     name: Annotated[
         list[str],
@@ -60,7 +60,7 @@ def fan(
 
     others = [variants.rule_set(other) for other in rule_set.game.rule_sets if other != rule_set.name]
     having = [rule_set, *(other for other in others if found.id in other.book.by_id)]
-    page = fan_page(found, having, settings.lang)
+    page = fan_page(found, having, settings.lang, lambda name: can_show(name, settings.encoding))
     return show(settings, page, [fan_record(found, rule_set.book, settings.lang)], many=False)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import variants
 from ..errors import MahjongError
-from .app import plain_typer
+from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show
 from .options import ColorOption, FormatOption, HouseRules, JsonOption, LangOption, OutputOption, RulesOption
@@ -20,7 +20,7 @@ Examples:
 """
 
 
-@app.command("fans", epilog=EXAMPLES)
+@app.command("fans", cls=Command, epilog=EXAMPLES)
 def fans(
     rules: RulesOption = variants.DEFAULT,
     option: HouseRules = None,

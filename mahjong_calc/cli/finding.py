@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from ..words import topic
-from .app import plain_typer
+from .app import Command, plain_typer
 from .lookup import show, unknown
 from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption
 from .report import Report
@@ -30,7 +30,7 @@ def _starting(incomplete: str) -> list[str]:
     return [code for code in _codes() if code.startswith(incomplete)]
 
 
-@app.command("finding", epilog=EXAMPLES)
+@app.command("finding", cls=Command, epilog=EXAMPLES)
 def finding(
     code: Annotated[
         str | None,

@@ -13,7 +13,8 @@ from ..circumstances import WIND_OF, merge, read_circumstances
 from ..errors import Fault, HandError, MahjongError, RulesError
 from ..hand import Circumstances, Hand
 from ..words import say
-from .report import UNUSABLE, Answer, Report
+from . import UNUSABLE
+from .report import Answer, Report
 from .settings import is_terminal
 
 
@@ -73,8 +74,6 @@ def check_rules(name: str, house_rules: Sequence[str] | None) -> dict[str, Any]:
 def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str]]:
     """The lines of standard input that hold hands, with their numbers; says so where a person has to type them."""
     stream = sys.stdin
-    if stream is None:  # started without one
-        return
     if is_terminal(stream):
         key = "Ctrl-Z Enter" if os.name == "nt" else "Ctrl-D"
         sys.stderr.write(f"mahjong-calc: {say('console.reading_terminal', lang, key=key)}\n")

@@ -38,15 +38,19 @@ HouseRules = Annotated[
     list[str] | None,
     typer.Option("-o", "--option", metavar="NAME=VALUE", help="House rule; may be repeated.", show_default=False),
 ]
-FormatOption = Annotated[
-    Format | None,
-    typer.Option(
+
+
+def _format_option(default: str) -> Any:
+    return typer.Option(
         "--format",
         metavar="FORMAT",
-        help="table, plain, json, jsonl, csv, tsv or markdown; default table on a terminal, else plain.",
+        help=f"table, plain, json, jsonl, csv, tsv or markdown; default table on a terminal, else {default}.",
         show_default=False,
-    ),
-]
+    )
+
+
+FormatOption = Annotated[Format | None, _format_option("plain")]
+BatchFormatOption = Annotated[Format | None, _format_option("csv")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Short for --format json.")]
 LangOption = Annotated[
     Literal["en", "ru", "zh"] | None,

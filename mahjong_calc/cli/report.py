@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
@@ -10,12 +11,14 @@ from ..errors import Fault, MahjongError
 from ..render.blocks import Page
 from ..render.naming import say_with_column
 from ..words import hint, say, visible
-from . import PROGRAM
+from . import PROGRAM, UNUSABLE
 from .output import Output
-from .settings import Settings
+from .settings import Settings, terminal_width
 
 Row = Sequence[Any]
-GOOD, NEGATIVE, UNUSABLE = 0, 1, 2
+GOOD, NEGATIVE = 0, 1
+MOST_TOLD = 10
+"""More faults of one hand than these are only counted on stderr; the machine formats have them all."""
 NO_WIN = {"not_a_win", "forbidden_suit"}
 """Faults of a hand that can be but is no legal win."""
 
@@ -146,14 +149,17 @@ def shown(page: Page, settings: Settings) -> str:
 
 def complain(error: MahjongError, text: str, lang: str, line: int | None = None) -> None:
     """Every fault on stderr: what is wrong, where, and how to mend it."""
-    hints = [hint(fault, lang) for fault in error.faults]
+    told = error.faults[:MOST_TOLD]
+    hints = [_advice(fault, lang) for fault in told]
     out = []
-    for number, fault in enumerate(error.faults):
+    for number, fault in enumerate(told):
         out.append(f"{PROGRAM}: {sentence(fault, lang, line)}\n")
         if fault.column is not None and text:
-            out += [f"  {one}\n" for one in pointed(text, fault.column)]
+            out += [f"  {one}\n" for one in pointed(text, fault.column, terminal_width(os.environ, sys.stderr) - 3)]
         if hints[number] and hints[number] not in hints[number + 1 :]:
             out.append(f"  {hints[number]}\n")
+    if len(error.faults) > len(told):
+        out.append(f"{PROGRAM}: {say('console.more_faults', lang, count=len(error.faults) - len(told))}\n")
     sys.stderr.write("".join(out))
 
 
@@ -163,8 +169,34 @@ def sentence(fault: Fault, lang: str, line: int | None = None) -> str:
     return say("console.at_line", lang, line=line, message=message) if line is not None else message
 
 
-def pointed(text: str, column: int) -> tuple[str, str]:
-    """The text made harmless, and a caret under one of its characters."""
+def _advice(fault: Fault, lang: str) -> str:
+    """How to mend it; of a rule set that nobody typed, where its name comes from."""
+    if fault.code == "unknown_rules" and fault.values.get("name") == os.environ.get("MAHJONG_CALC_RULES"):
+        return say("console.from_environment", lang)
+    return hint(fault, lang)
+
+
+def pointed(text: str, column: int, room: int = 77) -> tuple[str, str]:
+    """The text made harmless, and a caret under one of its characters; of a long text what stands around it."""
     from ..render.columns import width_of
 
-    return visible(text), " " * width_of(visible(text[: column - 1])) + "^"
+    place, room = column - 1, max(room, 20)
+    before, after = visible(text[max(0, place - room) : place]), visible(text[place : place + room])
+    if width_of(before + after) > room or len(text) > len(before + after):
+        before = _cut(before[::-1], room // 2, cut=place > room)[::-1]
+        after = _cut(after, room - width_of(before), cut=len(text) - place > room)
+    return before + after, " " * width_of(before) + "^"
+
+
+def _cut(text: str, room: int, *, cut: bool) -> str:
+    """The beginning of a text, with dots where more follows. cut: whether it was cut already."""
+    from ..render.columns import width_of
+
+    if width_of(text) <= room and not cut:
+        return text
+    while width_of(text) > max(0, room - len(DOTS)):
+        text = text[:-1]
+    return text + DOTS
+
+
+DOTS = "..."

@@ -8,7 +8,7 @@ import typer
 
 from .. import variants
 from ..errors import MahjongError
-from .app import plain_typer
+from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show
 from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption
@@ -28,7 +28,7 @@ def _rule_sets(incomplete: str) -> list[str]:
     return [name for name in variants.NAMES if name.startswith(incomplete)]
 
 
-@app.command("rules", epilog=EXAMPLES)
+@app.command("rules", cls=Command, epilog=EXAMPLES)
 def rules(
     name: Annotated[
         str | None,

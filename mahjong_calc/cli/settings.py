@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping
 from typing import NamedTuple, TextIO
 
-from ..words import choose_language, say
+from ..words import choose_language, read_language, say
 
 MACHINE = ("json", "jsonl", "csv", "tsv")
 WIDTH = 80
@@ -16,7 +16,10 @@ SAMPLES = {"ru": "Жёя", "zh": "麻将番和"}
 
 
 class Settings(NamedTuple):
-    """format: one of those of `--format`. unicode: whether lines and tiles can be drawn. output: file, or None."""
+    """format: one of those of `--format`. unicode: whether lines and tiles can be drawn. output: file, or None.
+
+    encoding: of the output.
+    """
 
     format: str
     lang: str
@@ -24,6 +27,7 @@ class Settings(NamedTuple):
     width: int
     unicode: bool
     output: str | None
+    encoding: str
 
     @property
     def machine(self) -> bool:
@@ -49,6 +53,9 @@ def settle(
         language = "en"
         if chosen not in MACHINE:
             sys.stderr.write(f"mahjong-calc: {say('console.cannot_show', 'en', encoding=encoding)}\n")
+    unknown = unknown_language(os.environ)
+    if unknown and lang is None and chosen not in MACHINE:
+        sys.stderr.write(f"mahjong-calc: {say('console.unknown_language', language, name=unknown)}\n")
     return Settings(
         format=chosen,
         lang=language,
@@ -56,7 +63,14 @@ def settle(
         width=terminal_width(os.environ, sys.stdout),
         unicode=can_show("─🀀", encoding),
         output=output,
+        encoding=encoding,
     )
+
+
+def unknown_language(environ: Mapping[str, str]) -> str:
+    """What MAHJONG_CALC_LANG says, if it is no language."""
+    said = environ.get("MAHJONG_CALC_LANG", "")
+    return "" if read_language(said) else said.strip()
 
 
 def is_terminal(stream: TextIO) -> bool:

@@ -37,6 +37,12 @@ class Sides(NamedTuple):
     right: Cell
 
 
+class Flow(NamedTuple):
+    """Short texts beside each other, none of them broken; those that do not fit go to the next line."""
+
+    cells: tuple[Cell, ...]
+
+
 class Column(NamedTuple):
     """A column of a grid. right: its cells end at the right, as figures do."""
 
@@ -52,7 +58,7 @@ class Grid(NamedTuple):
     foot: tuple[tuple[Cell, ...], ...] = ()
 
 
-Block = Lines | Bare | Sides | Grid
+Block = Lines | Bare | Sides | Flow | Grid
 Page = list[Block]
 
 
@@ -94,6 +100,15 @@ def sets(names: Iterable[str], between: str = " ") -> Cell:
 
 
 _SUITED = re.compile(r"(\d+)([mps])")
+
+
+def without_win(compact: str, win: str) -> str:
+    """The set before the winning tile came, its place kept between two others: `7_9p`, `12p`, `E`."""
+    if len(win) == 1:
+        return compact.replace(win, "", 1)
+    digits, suit = compact[:-1], compact[-1]
+    place = digits.index(win[0])
+    return digits[:place] + ("_" if 0 < place < len(digits) - 1 else "") + digits[place + 1 :] + suit
 
 
 def with_win(compact: str, win: str) -> str:

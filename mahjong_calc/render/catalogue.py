@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..book import Fan, Game, Option
@@ -44,15 +45,16 @@ def fan_record(fan: Fan, book: Book, lang: str) -> dict[str, Any]:
     }
 
 
-def fan_page(fan: Fan, rule_sets: list[RuleSet], lang: str) -> Page:
+def fan_page(fan: Fan, rule_sets: list[RuleSet], lang: str, can_show: Callable[[str], bool] = lambda _: True) -> Page:
     """One fan: names, price in each rule set of its game, definition, source, what it strikes, examples.
 
-    rule_sets: those of the game that have it, the one that was asked for first.
+    rule_sets: those of the game that have it, the one that was asked for first. can_show: whether the output has the
+    letters of a name in another language.
     """
     book = rule_sets[0].book
     number = f"{fan.number}  " if fan.number else ""
     unit = say(f"headings.unit_{book.game.unit}", lang)
-    others = [name for name in fan.names if name != _name(fan, lang)]
+    others = [name for name in fan.names if name != _name(fan, lang) and can_show(name)]
     excludes = [_name(book.by_id[name], lang) for name in fan.excludes]
     excludes += [
         say("headings.lowers", lang, fan=_name(book.by_id[name], lang), count=count) for name, count in fan.lowers
@@ -113,7 +115,7 @@ def options_page(rule_set: RuleSet, lang: str) -> Page:
     for option in rule_set.game.options:
         here = value_name(rule_set.options[option.name])
         values = f"{say('headings.values', lang)}: {value_names(option)}"
-        default = f"{say('headings.default', lang)}: {value_name(option.default)}"
+        default = f"{say('headings.default', lang)}: {value_name(_default(rule_set, option))}"
         lines: list[Cell] = [
             line(text(f"{option.name}={here}", "strong")),
             text(f"  {_question(option, lang)}"),
@@ -132,10 +134,15 @@ def option_record(rule_set: RuleSet, option: Option, lang: str) -> dict[str, Any
         "option": option.name,
         "value": rule_set.options[option.name],
         "values": value_names(option),
-        "default": option.default,
+        "default": _default(rule_set, option),
         "question": _question(option, lang),
         "source": option.source,
     }
+
+
+def _default(rule_set: RuleSet, option: Option) -> Any:
+    """The option's value where nobody sets it: the rule set's own, else the game's."""
+    return rule_set.game.rule_sets[rule_set.name].get(option.name, option.default)
 
 
 def _question(option: Option, lang: str) -> str:

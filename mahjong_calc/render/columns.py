@@ -5,12 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from .blocks import Bare, Cell, Grid, Lines, Page, Sides, Span, string, text
+from .blocks import Bare, Cell, Column, Flow, Grid, Lines, Page, Sides, Span, line, string, text
 
 MARGIN = 2
 GAP = 2
 NARROWEST = 20
 """Narrower than this nothing is laid out; the terminal then wraps."""
+LEAST = 16
+"""A last column that gets less than this and needs more stands under its row, if the row has other columns enough."""
+BETWEEN = 5
+INDENT = 4
 
 _PIECES = re.compile(r"\s+|[^\s\u2e80-\uffef]+|[\u2e80-\uffef]")
 """Where a line may break: at spaces, and around every Chinese character."""
@@ -85,6 +89,8 @@ def lay_out(page: Page, width: int, rule: str = "") -> Iterator[Cell]:
             yield text(block.text)
         elif isinstance(block, Sides):
             yield from _sides(block, width)
+        elif isinstance(block, Flow):
+            yield from _flow(block, width)
         else:
             yield from _grid(block, width, rule)
 
@@ -106,23 +112,58 @@ def _sides(block: Sides, width: int) -> Iterator[Cell]:
         yield (Span(" " * MARGIN), *block.left, Span(" " * min(gap, 6)), *block.right)
 
 
+def _flow(block: Flow, width: int) -> Iterator[Cell]:
+    lines: list[list[Cell]] = []
+    room = 0
+    for cell in block.cells:
+        wide = cell_width(cell) + BETWEEN
+        if not lines or wide > room:
+            lines.append([])
+            room = width - MARGIN + BETWEEN
+        lines[-1].append(cell)
+        room -= wide
+    yield from _lines(Lines(tuple(line(*cells, between=" " * BETWEEN) for cells in lines)), width)
+
+
 def _grid(block: Grid, width: int, rule: str) -> Iterator[Cell]:
     headings = tuple(text(column.heading, "heading") for column in block.columns)
     has_headings = any(column.heading for column in block.columns)
     rows = [*([headings] if has_headings else []), *block.rows, *block.foot]
     natural = [max((cell_width(row[place]) for row in rows), default=0) for place in range(len(block.columns))]
     widths = _shrunk(natural, width - MARGIN - GAP * (len(natural) - 1))
+    if len(widths) > 3 and widths[-1] < min(natural[-1], LEAST):
+        yield from _stacked(block, width, rule)
+        return
     ruled = (Span(" " * MARGIN), Span(rule * (sum(widths) + GAP * (len(widths) - 1)))) if rule else None
     if has_headings:
-        yield from _row(block, headings, widths)
+        yield from _row(block.columns, headings, widths)
         if ruled:
             yield ruled
     for row in block.rows:
-        yield from _row(block, row, widths)
+        yield from _row(block.columns, row, widths)
     if block.foot and block.rows and ruled:
         yield ruled
     for row in block.foot:
-        yield from _row(block, row, widths)
+        yield from _row(block.columns, row, widths)
+
+
+def _stacked(block: Grid, width: int, rule: str) -> Iterator[Cell]:
+    """The grid with the last cell of each row under the others, a little further in."""
+
+    def under(row: Sequence[Cell]) -> Iterator[Cell]:
+        yield from _lines(Lines((line(text(" " * INDENT), row[-1]),)), width)
+
+    headings = tuple(text(column.heading, "heading") for column in block.columns)
+    rows = [headings, *block.rows, *block.foot]
+    natural = [max(cell_width(row[place]) for row in rows) for place in range(len(headings) - 1)]
+    widths = _shrunk(natural, width - MARGIN - GAP * (len(natural) - 1))
+    for number, row in enumerate(rows):
+        if any(string(cell) for cell in row[:-1]):
+            yield from _row(block.columns, row[:-1], widths)
+        if string(row[-1]):
+            yield from under(row)
+        if rule and not number:
+            yield (Span(" " * MARGIN), Span(rule * (width - MARGIN)))
 
 
 def _shrunk(natural: Sequence[int], room: int) -> list[int]:
@@ -133,14 +174,14 @@ def _shrunk(natural: Sequence[int], room: int) -> list[int]:
     return widths
 
 
-def _row(block: Grid, row: Sequence[Cell], widths: Sequence[int]) -> Iterator[Cell]:
+def _row(columns: Sequence[Column], row: Sequence[Cell], widths: Sequence[int]) -> Iterator[Cell]:
     wrapped = [wrap(cell, width) for cell, width in zip(row, widths, strict=True)]
     for number in range(max(map(len, wrapped))):
         spans = [Span(" " * MARGIN)]
         for place, (lines, width) in enumerate(zip(wrapped, widths, strict=True)):
             cell: Cell = lines[number] if number < len(lines) else ()
             padding = Span(" " * max(0, width - cell_width(cell)))
-            right = block.columns[place].right
+            right = columns[place].right
             spans += [padding, *cell] if right else [*cell, padding]
             spans.append(Span(" " * GAP))
         while spans and not spans[-1].text.strip():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .blocks import Bare, Block, Cell, Grid, Lines, Page, Sides, string
+from .blocks import Bare, Block, Cell, Flow, Grid, Lines, Page, Sides, string
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~])")
 
@@ -35,6 +35,8 @@ def _block(block: Block) -> str:
         return "  \n".join(map(_cell, block.lines)) + "\n"
     if isinstance(block, Bare):
         return f"`{block.text}`\n"
+    if isinstance(block, Flow):
+        return f"{' · '.join(map(_cell, block.cells))}\n"
     if isinstance(block, Sides):
         return f"{_cell(block.left)} · {_cell(block.right)}\n"
     return _grid(block)

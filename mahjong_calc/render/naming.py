@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..circumstances import BY_FIELD
@@ -12,7 +12,7 @@ from ..ledger import SEATS
 from ..result import Line, Note, Reading, Score, Struck, Waits
 from ..variants import value_name
 from ..words import LANGUAGES, say, say_fault
-from .blocks import Cell, line, sets, text, tiles, with_win
+from .blocks import Cell, line, sets, text, without_win
 
 
 def say_with_column(fault: Fault, lang: str) -> str:
@@ -20,7 +20,8 @@ def say_with_column(fault: Fault, lang: str) -> str:
     message = say_fault(fault, lang)
     if fault.column is None:
         return message
-    return say("console.at_column", lang, message=message, column=fault.column)
+    manifold = message.endswith("?") or any(sign in message for sign in (", ", ": ", "; ", "：", "；"))
+    return say(f"console.{'column_first' if manifold else 'at_column'}", lang, message=message, column=fault.column)
 
 
 def fan_name(book: Book, fan: str, lang: str) -> str:
@@ -34,11 +35,21 @@ def counted_name(book: Book, one: Line | Struck, lang: str) -> str:
     return name if one.count == 1 else f"{name} x {one.count}"
 
 
+OF_SETS = ("Chows", "Pungs", "Kongs", "Copies")
+"""Scopes of fans that single sets make."""
+MOST_SETS = 2
+"""A fan of more sets than this is as good as the whole hand, and needs none of them named."""
+
+
 def because(book: Book, one: Struck, lang: str) -> str:
-    """Why a fan is not counted."""
+    """Why a fan is not counted; of one that is struck set by set, which sets."""
     between = "、" if lang == "zh" else ", "
     by = between.join(fan_name(book, name, lang) for name in one.by)
-    return say(f"principles.{one.principle}", lang, by=by, tiles=" ".join(one.tiles))
+    why = say(f"principles.{one.principle}", lang, by=by, tiles=" ".join(one.tiles))
+    made = [" ".join(names) for names in one.sets if 0 < len(names) <= MOST_SETS]
+    if book.by_id[one.fan].scope not in OF_SETS or not made:
+        return why
+    return say("principles.of_sets", lang, sets=", ".join(made), why=why)
 
 
 def all_sets(reading: Reading) -> list[str]:
@@ -54,7 +65,7 @@ def made_by(book: Book, one: Line | Struck, reading: Reading, win: str, lang: st
         if len(made) > 1 and sorted(made) == whole:
             cells.append(text(say("headings.whole_hand", lang)))
         elif book.by_id[one.fan].scope == "Wait":
-            cells.append(sets(made, " + ") if len(made) > 1 else tiles(with_win(made[0], win)))
+            cells.append(sets((without_win(made[0], win), win), " + "))
         elif made:
             cells.append(sets(made))
     return line(*cells, between=", ")
@@ -102,14 +113,40 @@ def way_to_win(score: Score, lang: str) -> str:
 def note(one: Note, lang: str) -> str:
     """A note in a language; circumstances that it names are called as users write them."""
     values = dict(one.values)
-    if values.get("name") in BY_FIELD:
-        values["name"] = BY_FIELD[values["name"]].name
+    if "name" in values:
+        values["name"] = _circumstance(one)
     if isinstance(values.get("fault"), Fault):
         values["fault"] = say_fault(values["fault"], lang)
     for name, value in values.items():
         if name in ("wind", "seat") and value in tuple(SEATS):
             values[name] = seat(value, lang)
     return say(f"notes.{one.key}", lang, **values)
+
+
+def joined(notes: Iterable[Note]) -> list[Note]:
+    """The notes, with those that say the same of two things made one."""
+    found: list[Note] = []
+    for one in notes:
+        last = found[-1] if found else Note("")
+        if (last.key, one.key) == ("assumed_seat", "assumed_round") and last.values == one.values:
+            found[-1] = Note("assumed_both", one.values)
+        elif one.key == "unused_circumstance" and last.key.startswith(one.key):
+            names = f"{_circumstance(last)}, {_circumstance(one)}"
+            found[-1] = Note("unused_circumstances", {"name": names})
+        else:
+            found.append(one)
+    return found
+
+
+def _circumstance(one: Note) -> str:
+    """What a note calls `name`, as users write it."""
+    name = str(one.values["name"])
+    return BY_FIELD[name].name if name in BY_FIELD else name
+
+
+def labelled(label: str, words: str, lang: str) -> str:
+    """The words after their label."""
+    return f"{label}：{words}" if lang == "zh" else f"{label}: {words}"
 
 
 def listed(words: Sequence[str], lang: str) -> str:

@@ -9,7 +9,7 @@ from ..result import Line, Reading, Score
 from ..tiles import BY_NAME, GLYPHS, SUITS
 from ..words import say
 from . import naming
-from .blocks import Cell, Column, Grid, Lines, Page, Sides, line, sets, text, tiles, with_win
+from .blocks import Cell, Column, Flow, Grid, Lines, Page, Sides, line, sets, text, tiles, with_win
 
 TEXT_FORM = "\ufe0e"
 """Asks for the plain form of the one tile that fonts draw as a picture, the red dragon."""
@@ -33,7 +33,7 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
         sentence = say("headings.false_win", lang, counted=score.counted, minimum=score.minimum)
         page.append(Lines((text(sentence, "bad"),)))
     elif score.transfers:
-        page.append(Lines((_payments(score, lang, reasons=explain),)))
+        page.append(_payments(score, lang, reasons=explain))
     notes = notes_block(score, lang)
     if notes.lines:
         page.append(notes)
@@ -133,33 +133,38 @@ def _fan_foot(score: Score, fans: int, book: Book, lang: str) -> tuple[Cell, ...
     return (text(fans, "strong"), text(say("headings.total", lang), "strong"), text(naming.listed(words, lang)))
 
 
-def _payments(score: Score, lang: str, *, reasons: bool) -> Cell:
-    """Who gains and who pays, the winner first; roles where seats are not known."""
+def _payments(score: Score, lang: str, *, reasons: bool) -> Flow:
+    """Who gains and who pays, the winner first; roles where seats are not known.
+
+    reasons: say why a payer pays otherwise than the others; what they all pay for stands above.
+    """
     cells = []
     won = sum(transfer.points for transfer in score.transfers)
     winner = say("headings.wins", lang, seat=naming.seat(score.seat, lang))
     cells.append(line(text(winner + " ", "strong"), text(f"{won:+d}", "good")))
     shown = set()
+    differ = len({transfer.because for transfer in score.transfers}) > 1
     for transfer in score.transfers:
         if transfer.payer in shown:
             continue
         shown.add(transfer.payer)
         role = {"discarder": "headings.discarder", "other": "headings.each_other"}.get(transfer.payer)
         payer = say(role, lang) if role else naming.seat(transfer.payer, lang)
-        cell = text(f"{payer} {-transfer.points:+d}")
-        if reasons and transfer.because != "other":
-            cell = line(cell, text(f" ({say(f'reasons.{transfer.because}', lang)})"))
-        cells.append(cell)
-    return line(*cells, between="     ")
+        words = f"{payer} {-transfer.points:+d}"
+        if reasons and differ and transfer.because not in SELF_EVIDENT and transfer.payer not in SELF_EVIDENT:
+            words = say("headings.with_reason", lang, words=words, reason=say(f"reasons.{transfer.because}", lang))
+        cells.append(text(words))
+    return Flow(tuple(cells))
 
 
+SELF_EVIDENT = ("other", "discarder")
+"""Payers by role, and a reason, that say all there is to say."""
 SAID_ALREADY = ("below_minimum", "fan_limit")
 """Notes that a page says in its own place."""
 
 
 def notes_block(result: object, lang: str) -> Lines:
     """The notes, one a line."""
-    notes = [one for one in getattr(result, "notes", ()) if one.key not in SAID_ALREADY]
+    notes = naming.joined(one for one in getattr(result, "notes", ()) if one.key not in SAID_ALREADY)
     label = say("headings.note", lang)
-    colon = "：" if lang == "zh" else ": "
-    return Lines(tuple(text(f"{label}{colon}{naming.note(one, lang)}") for one in notes))
+    return Lines(tuple(text(naming.labelled(label, naming.note(one, lang), lang)) for one in notes))

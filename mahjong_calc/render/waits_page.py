@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..engine import Book
-from ..result import Line, Waits, WaitValue
+from ..result import Line, Wait, Waits, WaitValue
 from ..words import say, visible
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, Sides, line, text, tiles
@@ -40,21 +40,35 @@ def _grid(waits: Waits, book: Book, lang: str, explain: bool) -> Grid:
     )
     rows: list[tuple[Cell, ...]] = []
     for one in waits.waits:
-        worth = (_worth(one.discard, lang), _worth(one.drawn, lang, book.game.self_draw))
-        rows.append((tiles(one.win), text(one.left), *worth, text(_fans(one.discard.lines, book, lang))))
+        worth = (worth_by_discard(one, lang), worth_self_drawn(one, book, lang))
+        rows.append((tiles(one.win), text(one.left), *worth, text(fans_of(one.discard.lines, book, lang))))
         if explain:
-            drawn = f"{say('headings.self_drawn', lang)}: {_fans(one.drawn.lines, book, lang)}"
+            drawn = naming.labelled(say("headings.self_drawn", lang), fans_of(one.drawn.lines, book, lang), lang)
             rows.append((text(""), text(""), text(""), text(""), text(drawn)))
     return Grid(columns, tuple(rows))
 
 
-def _worth(value: WaitValue, lang: str, added: int = 0) -> Cell:
-    """What it is paid with. added: by each on a self-drawn win, beside the value."""
-    if value.legal:
-        return text(f"{value.total} + {added}" if added else value.total)
-    return line(text(value.total), text(f" {say('headings.too_little', lang)}", "bad"))
+def worth_by_discard(wait: Wait, lang: str) -> Cell:
+    """What the tile brings as a discard, and whether that is too little."""
+    return _worth(wait.discard, str(wait.discard.total), lang)
 
 
-def _fans(lines: tuple[Line, ...], book: Book, lang: str) -> str:
-    names = [f"{naming.counted_name(book, one, lang)} {one.sum}" for one in lines]
-    return naming.listed(names, lang)
+def worth_self_drawn(wait: Wait, book: Book, lang: str) -> Cell:
+    """What the tile brings from the wall, and what each player adds in some games."""
+    added = f" + {book.game.self_draw}" if book.game.self_draw else ""
+    return _worth(wait.drawn, f"{wait.drawn.total}{added}", lang)
+
+
+def _worth(value: WaitValue, words: str, lang: str) -> Cell:
+    return text(words) if value.legal else line(text(words), text(f" {say('headings.too_little', lang)}", "bad"))
+
+
+def fans_of(lines: tuple[Line, ...], book: Book, lang: str) -> str:
+    """Fans, each with its points and how often it counts."""
+    return naming.listed(
+        [
+            f"{naming.fan_name(book, one.fan, lang)} {one.points}{f' x {one.count}' if one.count > 1 else ''}"
+            for one in lines
+        ],
+        lang,
+    )

@@ -16,6 +16,8 @@ from ..errors import Fault
 LANGUAGES = ("en", "ru", "zh")
 """In the order of every triple of sentences."""
 
+MOST_SHOWN = 200
+"""A value longer than this many characters is cut where it stands in a sentence."""
 _FAULT_TOPICS = ("faults", "hand_faults", "refusals")
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _WINDOWS_LANGUAGES = {0x04: "zh", 0x19: "ru"}
@@ -25,7 +27,7 @@ class _Shown(dict[str, Any]):
     """Values made harmless for a sentence; one that nobody gave shows its name instead of breaking the sentence."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
-        super().__init__({name: visible(str(value)) for name, value in values.items()})
+        super().__init__({name: visible(shortened(str(value))) for name, value in values.items()})
 
     def __missing__(self, name: str) -> str:
         return f"{{{name}}}"
@@ -36,6 +38,11 @@ def visible(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
+
+
+def shortened(text: str) -> str:
+    """The text, or its beginning where it is too long for a sentence."""
+    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "..."
 
 
 def topic(name: str) -> dict[str, tuple[str, str, str]]:

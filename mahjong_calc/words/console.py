@@ -4,6 +4,7 @@ from __future__ import annotations
 
 CONSOLE: dict[str, tuple[str, str, str]] = {
     "at_column": ("{message} at column {column}", "{message}, позиция {column}", "{message}（第 {column} 列）"),
+    "column_first": ("column {column}: {message}", "позиция {column}: {message}", "第 {column} 列：{message}"),
     "at_line": ("line {line}: {message}", "строка {line}: {message}", "第 {line} 行：{message}"),
     "reading_terminal": (
         "reading hands from the keyboard, one a line; end with {key}",
@@ -11,11 +12,36 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "从键盘读取手牌，每行一手；按 {key} 结束",
     ),
     "missing_hand": ("a hand is missing", "не указана рука", "缺少手牌"),
-    "missing_file": ("a file is missing", "не указан файл", "缺少文件"),
+    "missing_file": (
+        "a file is missing (- is standard input)",
+        "не указан файл (- это стандартный ввод)",
+        "缺少文件（- 为标准输入）",
+    ),
     "ignored_columns": (
         "columns that mean nothing here are left out: {names} (--keep copies them)",
         "столбцы, которые здесь ничего не значат, пропущены: {names} (--keep их копирует)",
         "忽略无意义的列：{names}（--keep 可原样保留）",
+    ),
+    "more_faults": ("{count} more faults", "ещё ошибок: {count}", "另有 {count} 处错误"),
+    "from_environment": (
+        "MAHJONG_CALC_RULES names it",
+        "так указано в MAHJONG_CALC_RULES",
+        "来自环境变量 MAHJONG_CALC_RULES",
+    ),
+    "unknown_language": (
+        "MAHJONG_CALC_LANG: unknown language {name}; there are en, ru, zh",
+        "MAHJONG_CALC_LANG: неизвестный язык {name}; есть en, ru, zh",
+        "MAHJONG_CALC_LANG：未知语言 {name}；可用 en、ru、zh",
+    ),
+    "cannot_show_text": (
+        "the output's encoding ({encoding}) cannot show it; written in compact notation",
+        "кодировка вывода ({encoding}) это не передаёт; записано компактно",
+        "输出编码（{encoding}）无法显示，改用紧凑格式",
+    ),
+    "cannot_write": (
+        "cannot write the output: {problem}",
+        "не удалось вывести результат: {problem}",
+        "无法输出结果：{problem}",
     ),
     "done": ("{count} records done", "готово записей: {count}", "已完成 {count} 条"),
     "see_help": ("see {command} --help", "смотрите {command} --help", "参见 {command} --help"),

@@ -13,6 +13,11 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "ветер раунда не указан; принято: {wind}",
         "未注明圈风，按{wind}计算",
     ),
+    "assumed_both": (
+        "seat and round are not given; {wind} is assumed for both",
+        "место игрока и ветер раунда не указаны; принято: {wind}",
+        "未注明门风和圈风，均按{wind}计算",
+    ),
     "assumed_win": (
         "the winning tile is not given; {tile}, the last concealed tile written, is assumed",
         "выигрышная кость не указана; принята последняя из написанных закрытых: {tile}",
@@ -43,5 +48,10 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "{name} is not used here: waits shows both ways to win",
         "{name} здесь не учитывается: waits показывает оба способа выигрыша",
         "{name} 在此不起作用：waits 同时给出点和与自摸",
+    ),
+    "unused_circumstances": (
+        "{name} are not used here: waits shows both ways to win",
+        "{name} здесь не учитываются: waits показывает оба способа выигрыша",
+        "{name} 在此均不起作用：waits 同时给出点和与自摸",
     ),
 }

@@ -1,0 +1,101 @@
+"""The results of many hands as one table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..batch import Result
+from ..ledger import SEATS
+from ..result import Score, Waits
+from ..words import say, visible
+from . import naming
+from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles
+from .waits_page import fans_of, worth_by_discard, worth_self_drawn
+
+Row = tuple[Cell, ...]
+
+
+def batch_page(results: Sequence[Result], kept: Sequence[str], lang: str, *, waits: bool = False) -> Page:
+    """A row a hand, or a row a wait, and how many there were. kept: headings of the copied columns."""
+    rule_sets = {result.entry.setting.rules: result.entry.setting.rule_set for result in results}
+    one = next(iter(rule_sets.values())) if len(rule_sets) == 1 else None
+    page: Page = []
+    if one is not None:
+        page.append(Lines((text(naming.title(one.book, one.name, lang), "heading"),)))
+    if results:
+        figures = ("tile", "left", "by_discard", "self_drawn") if waits else ("tile", "points")
+        columns = [Column(say("headings.number", lang)), Column(say("headings.hand", lang))]
+        if one is None:
+            columns.append(Column(say("headings.rules", lang)))
+        columns += [Column(visible(name)) for name in kept]
+        columns += [Column(say(f"headings.{name}", lang), name in ("left", "points")) for name in figures]
+        rows = [row for result in results for row in _rows(result, lang, len(kept), len(figures), by_rules=one is None)]
+        page.append(Grid((*columns, Column(say("headings.fans", lang))), tuple(rows)))
+    page.append(Lines((text(_summary(results, lang)),)))
+    return page
+
+
+def _rows(result: Result, lang: str, kept: int, figures: int, *, by_rules: bool) -> list[Row]:
+    entry = result.entry
+    start: Row = (text(visible(str(entry.id))), tiles(visible(entry.hand.strip())))
+    if by_rules:
+        start = (*start, text(entry.setting.rules))
+    start = (*start, *(text(visible(cell)) for cell in entry.kept[:kept]))
+    blank: Row = (text(""),) * len(start)
+    if result.score:
+        found = _score_rows(result.score, result, lang)
+    elif result.waits and result.waits.ready:
+        found = _waits_rows(result.waits, result, lang)
+    else:
+        found = [((text(""),) * figures, _failure(result, lang))]
+    return [(*(blank if number else start), *row, said) for number, (row, said) in enumerate(found)]
+
+
+def _failure(result: Result, lang: str) -> Cell:
+    if result.error is None:
+        return text(say("headings.not_ready", lang))
+    told = [naming.say_with_column(fault, lang) for fault in result.error.faults[:MOST_TOLD]]
+    more = len(result.error.faults) - len(told)
+    if more:
+        told.append(say("console.more_faults", lang, count=more))
+    return text(naming.listed(told, lang), "bad")
+
+
+MOST_TOLD = 3
+"""More faults of one hand than these are only counted; other formats have them all."""
+
+
+def _score_rows(score: Score, result: Result, lang: str) -> list[tuple[Row, Cell]]:
+    book = result.entry.setting.rule_set.book
+    said = text(fans_of(score.lines, book, lang))
+    if not score.legal:
+        said = line(text(naming.labelled(say("headings.too_little", lang), "", lang), "bad"), said)
+    rows: list[tuple[Row, Cell]] = [((tiles(score.win), text(score.total)), said)]
+    if score.net and any(score.net.values()):
+        paid = "  ".join(f"{seat}{score.net[seat]:+d}" for seat in SEATS)
+        rows.append(((text(""), text("")), text(paid)))
+    return rows
+
+
+def _waits_rows(waits: Waits, result: Result, lang: str) -> list[tuple[Row, Cell]]:
+    book = result.entry.setting.rule_set.book
+    return [
+        (
+            (tiles(one.win), text(one.left), worth_by_discard(one, lang), worth_self_drawn(one, book, lang)),
+            text(fans_of(one.discard.lines, book, lang)),
+        )
+        for one in waits.waits
+    ]
+
+
+def _summary(results: Sequence[Result], lang: str) -> str:
+    """How many records there were, and how many of them want attention."""
+    said = [say("headings.records", lang, count=len(results))]
+    for key, count in (
+        ("errors", sum(result.error is not None for result in results)),
+        ("false_wins", sum(bool(result.score and not result.score.legal) for result in results)),
+        ("not_ready_hands", sum(bool(result.waits and not result.waits.ready) for result in results)),
+    ):
+        if count:
+            said.append(say(f"headings.{key}", lang, count=count))
+    return naming.listed(said, lang)

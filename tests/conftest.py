@@ -1,0 +1,32 @@
+"""Fixtures for tests that run the program."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+from running import Ran, Run
+
+from mahjong_calc.cli import main
+
+
+@pytest.fixture
+def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing that tells the program how to look or speak."""
+    for name in (
+        *("LC_ALL", "LC_MESSAGES", "LANG", "MAHJONG_CALC_LANG", "MAHJONG_CALC_RULES"),
+        *("NO_COLOR", "FORCE_COLOR", "COLUMNS", "TERM", "PYTHONIOENCODING"),
+    ):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def run(plain_environment: None, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:  # noqa: ARG001
+    """Run the program in this process."""
+
+    def run(*args: str, stdin: str = "") -> Ran:
+        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+        status = main(args)
+        return Ran(status, *capsys.readouterr())
+
+    return run

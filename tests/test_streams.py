@@ -1,0 +1,149 @@
+"""Where answers go: streams, files, terminals, encodings, colours, and what happens when they fail."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from running import GOOD, HAND, ROOT, Ran, Run, Terminal, process
+
+from mahjong_calc.cli import main
+from mahjong_calc.cli.settings import terminal_width, wants_color
+
+
+def test_standard_input(run: Run) -> None:
+    lines = "\ufeff# a comment\n\n123m456p78s99s+EEE win=9s id=a\r\n1x\n123m456p78s99s+EEE win=9s # again\n"
+    ran = run("score", "-", "--json", stdin=lines)
+    assert ran.status == 2
+    assert [(record["id"], record.get("line")) for record in json.loads(ran.out)] == [("a", None), (4, 4), (5, None)]
+    rows = list(csv.DictReader(io.StringIO(run("score", "-", "--format", "csv", stdin=lines).out)))
+    assert [row["total"] for row in rows] == ["12", "", "12"]
+    assert rows[1]["error"].startswith("unknown_symbol: ")
+    ran = run("score", "-", stdin=lines)
+    assert ran.out.count("total") == 2
+    assert "line 4: unknown symbol" in ran.err
+    assert run("score", "-", "--json").out == "[]\n"
+    assert run("waits", "-", "--format", "jsonl", stdin=HAND).status == 0
+
+
+@pytest.mark.parametrize("command", ["score", "waits", "convert"])
+def test_it_never_waits_silently_on_a_terminal(
+    command: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", Terminal())
+    main((command, "-", "--lang", "en"))
+    assert "keyboard" in capsys.readouterr().err
+
+
+def test_output_to_a_file(run: Run, tmp_path: Path) -> None:
+    target = tmp_path / "out.json"
+    ran = run(*GOOD, "--json", "--output", str(target))
+    assert ran == Ran(0, "", "")
+    assert json.loads(target.read_text(encoding="utf-8"))["total"] == 27
+    assert os.listdir(tmp_path) == ["out.json"]
+    before = target.read_bytes()
+    assert run("score", "1x", "--output", str(target)).status == 2
+    assert target.read_bytes() == before
+    run(*GOOD, "--lang", "zh", "--output", str(target))
+    assert "混一色" in target.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", ["missing/out.json", ".", "x" * 300, "a\0b"])
+def test_an_output_that_cannot_be_written(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    monkeypatch.chdir(tmp_path)
+    ran = run(*GOOD, "--output", name)
+    assert ran.status == 2
+    assert ran.err.startswith("mahjong-calc: cannot write ")
+    assert os.listdir(tmp_path) == []
+
+
+def test_color_is_decided_by_option_then_environment() -> None:
+    out = io.StringIO()
+    assert not wants_color("auto", {}, out)
+    assert wants_color("auto", {"FORCE_COLOR": "1"}, out)
+    assert not wants_color("auto", {"FORCE_COLOR": ""}, out)
+    assert not wants_color("auto", {"FORCE_COLOR": "1", "NO_COLOR": "1"}, out)
+    assert wants_color("always", {"NO_COLOR": "1"}, out)
+    assert not wants_color("never", {"FORCE_COLOR": "1"}, out)
+
+
+def test_color_on_a_terminal() -> None:
+    out = Terminal()
+    assert wants_color("auto", {"TERM": "xterm"}, out)
+    assert not wants_color("auto", {"TERM": "dumb"}, out)
+    assert not wants_color("auto", {"NO_COLOR": "1"}, out)
+
+
+def test_the_look_is_a_table_on_a_terminal_and_plain_elsewhere(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "──" not in run(*GOOD).out
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stdout", terminal)
+    monkeypatch.setenv("TERM", "dumb")
+    main(GOOD)
+    assert "──" in terminal.getvalue()
+    assert "\x1b" not in terminal.getvalue()
+
+
+def test_no_escape_sequences_where_none_are_wanted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "\x1b" in run(*GOOD, "--color", "always").out
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert "\x1b" in run(*GOOD).out
+    for form in ("json", "jsonl", "csv", "plain", "markdown"):
+        assert "\x1b" not in run(*GOOD, "--format", form).out
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in run(*GOOD, "--format", "table").out
+
+
+@pytest.mark.parametrize(
+    ("columns", "width"), [("", 80), ("40", 40), ("x", 80), ("0", 80), ("²", 80), ("9" * 30, 999999)]
+)
+def test_the_width_of_the_terminal(columns: str, width: int) -> None:
+    assert terminal_width({"COLUMNS": columns}, io.StringIO()) == width
+
+
+def test_a_narrow_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    lines = run(*GOOD, "--explain", "--format", "table").out.splitlines()
+    assert max(map(len, lines)) <= 40
+
+
+@pytest.mark.parametrize("encoding", ["cp1251", "gbk", "ascii", "cp437"])
+@pytest.mark.parametrize("lang", ["ru", "zh"])
+def test_an_encoding_that_cannot_show_everything(encoding: str, lang: str) -> None:
+    ran = process(
+        *GOOD, "--lang", lang, "--format", "table", "--tiles", "unicode", "--color", "always", PYTHONIOENCODING=encoding
+    )
+    assert ran.status == 0
+    assert "27" in ran.out
+    assert "\\u" not in ran.out
+    name = {"ru": "Пол-изобилия", "zh": "混一色"}[lang]
+    shown = (lang, encoding) in (("ru", "cp1251"), ("ru", "gbk"), ("zh", "gbk"))
+    assert (name if shown else "Half Flush") in ran.out
+    assert bool(ran.err) != shown
+    record = process(*GOOD, "--lang", lang, "--json", PYTHONIOENCODING=encoding)
+    assert record.err == ""
+    assert json.loads(record.out)["lines"][1]["name"] == name
+
+
+def test_a_closed_pipe_is_no_error() -> None:
+    command = [sys.executable, "-m", "mahjong_calc", "fans", "--format", "jsonl"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, cwd=ROOT) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        running.stdout.close()
+        assert running.stderr.read() == b""
+        assert running.wait() == 0
+
+
+def test_an_interrupt_is_silent(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("mahjong_calc.api.score", interrupt)
+    assert run(*GOOD) == Ran(130, "", "")
