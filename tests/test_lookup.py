@@ -11,7 +11,6 @@ from running import GOOD, HAND, Run, loaded, process
 
 from mahjong_calc.cli import app
 
-
 HEAVY = {"rich", "pydantic", "csv", "openpyxl", "importlib.metadata", "asyncio", "unicodedata", "tempfile"}
 
 
