@@ -16,7 +16,7 @@ from ..errors import Fault
 LANGUAGES = ("en", "ru", "zh")
 """In the order of every triple of sentences."""
 
-_FAULT_TOPICS = ("faults", "hand_faults", "refusals")
+_FAULT_TOPICS = ("faults", "hand_faults", "refusals", "deal_faults")
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _WINDOWS_LANGUAGES = {0x04: "zh", 0x19: "ru"}
 
@@ -52,8 +52,12 @@ def say(key: str, lang: str, /, **values: Any) -> str:
 
 
 def say_fault(fault: Fault, lang: str) -> str:
-    """What is wrong, in a language, without its place."""
-    return _fault_sentence(fault, "", lang) or f"{fault.code}: {fault.message}"
+    """What is wrong, in a language, without its place; with the player where it is one of several hands."""
+    sentence = _fault_sentence(fault, "", lang) or f"{fault.code}: {fault.message}"
+    if "whose" not in fault.values:
+        return sentence
+    whose = say("deals.hand_of", lang, seat=fault.values["whose"])
+    return f"{whose}{'：' if lang == 'zh' else ': '}{sentence}"
 
 
 def hint(fault: Fault, lang: str) -> str:
