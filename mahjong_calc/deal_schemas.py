@@ -6,6 +6,7 @@ together is the business of each game's `deal`.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
@@ -22,6 +23,7 @@ from pydantic import (
 
 from .circumstances import WIND_OF, read_circumstances
 from .errors import Fault
+from .ledger import SEATS
 
 Scalar = bool | int | float | str
 
@@ -169,8 +171,8 @@ def _hand(value: object) -> object:
 
 SichuanEvent = Annotated[
     KongEvent | PungEvent | DiscardEvent | PassEvent | WinEvent | WallEndEvent,
-    BeforeValidator(normal_keys),
     Field(discriminator="event"),
+    BeforeValidator(normal_keys),  # before the event's kind is looked at
 ]
 
 
@@ -196,7 +198,6 @@ class McrDeal(_Deal):
     win: AnyTile = None
     hands: dict[Seat, StrictStr] | None = None
     points: Annotated[StrictInt, Field(ge=0)] | None = None
-    dealer: Seat | None = None
     seat: Seat | None = None
     round: Seat | None = None
     self_drawn: Flag = None
@@ -222,12 +223,14 @@ ALLOWED = {
     "events": '[{"event": ...}, ...]',
     "hands": '{"E": ..., ...}',
     "status": '{"E": {"state": ...}, ...}',
-    "options": "{...}",
+    "options": '{"limit_fans": 4, ...}',
     "hand": '"..."',
     "rules": '"..."',
     "id": '"..." / 1',
 }
-"""What a value may be, by the name of its key; of other keys they are true and false."""
+"""What a value may be, by the name of its key."""
+_FLAG = "true / false"
+_SCALARS = ("bool", "int", "float", "str")
 
 
 def read_deal(data: Mapping[str, Any], game: str) -> tuple[dict[str, Any], list[Fault]]:
@@ -235,34 +238,42 @@ def read_deal(data: Mapping[str, Any], game: str) -> tuple[dict[str, Any], list[
     try:
         return MODELS[game].model_validate(data).model_dump(by_alias=True), []
     except ValidationError as error:
-        return {}, [_fault(one) for one in error.errors()]
+        faults = [_fault(one) for one in error.errors()]
+        return {}, [fault for at, fault in enumerate(faults) if fault not in faults[:at]]
 
 
 def _fault(error: Any) -> Fault:
     """A fault with the path to its place: `events[3].tile`."""
-    path, name = "", ""
-    tags = {"kong", "pung", "discard", "pass", "win", "wall_end"}
-    for number, step in enumerate(error["loc"]):
-        if isinstance(step, int):
-            path += f"[{step + 1}]"
-        elif step == "giver":
-            path, name = path + ".from", "from"
-        elif not (step in tags and number == 2) and step != "[key]" and not step.startswith(("literal", "function")):
-            path, name = f"{path}.{step}", step
-    if error["type"].startswith("union_tag"):
-        path, name = f"{path}.event", "event"
-    place = path.removeprefix(".")
-    if error["type"] == "missing" or error["type"] == "union_tag_not_found":
+    place, name = _place(error["loc"])
+    kind, shown = error["type"], error["input"]
+    if kind.startswith("union_tag"):
+        place, name = f"{place}.event", "event"
+        shown = shown.get("event")
+    if kind in ("missing", "union_tag_not_found"):
         return Fault("bad_record", "bad_record.missing", {"name": place})
-    if error["type"] == "extra_forbidden":
+    if kind == "extra_forbidden":
         return Fault("bad_record", "bad_record.key", {"name": place})
-    shown = error["input"].get("event") if error["type"] == "union_tag_invalid" else error["input"]
-    said = repr(shown)
     if "honor" in str(error.get("ctx", "")):
         return Fault("not_in_this_game", "not_in_this_game.honor_at", {"name": place, "tile": shown})
-    values = {
-        "name": place,
-        "value": said if len(said) < 40 else f"{said[:37]}...",
-        "wanted": ALLOWED.get(name, "true / false"),
-    }
+    said = json.dumps(shown, ensure_ascii=False, default=str)
+    values = {"name": place, "value": said if len(said) < 40 else f"{said[:37]}...", "wanted": ALLOWED.get(name, _FLAG)}
     return Fault("bad_record", "bad_record.type", values)
+
+
+def _place(steps: tuple[int | str, ...]) -> tuple[str, str]:
+    """The path of a value, and the name of the key that says what it may be; pydantic's own steps are left out."""
+    path, name = "", ""
+    for number, step in enumerate(steps):
+        if isinstance(step, int):
+            path += f"[{step + 1}]"
+        elif step == "[key]":
+            name = "by"
+        elif number and isinstance(steps[number - 1], int):
+            continue  # the kind of event
+        elif step in _SCALARS or step.startswith(("literal", "function")):
+            continue  # the kind of value that was tried
+        else:
+            step = "from" if step == "giver" else step
+            path = f"{path}.{step}"
+            name = name if step in tuple(SEATS) or name == "options" else step
+    return path.removeprefix("."), name

@@ -130,8 +130,8 @@ def _lines(name: str, lang: str) -> list[str]:
             sys.stderr.write(f"mahjong-calc: {say('console.reading_terminal', lang, key='Ctrl-D')}\n")
         return list(decode(sys.stdin.buffer, None))
     try:
-        with open(name, "rb") as stream:
-            return list(decode(stream, None))
+        with decode(open(name, "rb"), None) as lines:
+            return list(lines)
     except (OSError, ValueError) as problem:
         said = getattr(problem, "strerror", None) or str(problem)
         raise RecordError([Fault("unreadable_file", "unreadable_file", {"name": name, "problem": said})]) from None
