@@ -85,13 +85,14 @@ def _rules_of(data: Mapping[str, Any], rules: str) -> str:
 
 
 def sniff(name: str, lines: Iterable[str]) -> str:
-    """The form of a file: by the ending of its name, else by its first line that is not empty."""
+    """The form of a file: by the ending of its name, else by its first lines that are not empty."""
     ending = name[name.rfind(".") :].lower() if "." in name else ""
     if ending in _BY_ENDING:
         return _BY_ENDING[ending]
-    first = next((line.strip() for line in lines if line.strip()), "")
-    if first.startswith("{"):
-        return "jsonl" if first.endswith("}") else "json"
+    full = (line.strip() for line in lines if line.strip())
+    first = next(full, "")
+    if first.startswith("{"):  # one deal may be written on one line
+        return "jsonl" if first.endswith("}") and next(full, "") else "json"
     return "json" if first in ("[", "[]") or first.startswith(("[{", "[ {")) else "toml"
 
 

@@ -113,7 +113,8 @@ def test_unusable_arguments(args: tuple[str, ...], capsys: pytest.CaptureFixture
     [
         ("a.toml", "{", "toml"),
         ("a.jsonl", "", "jsonl"),
-        ("-", '{"rules": "mcr"}', "jsonl"),
+        ("-", '{"rules": "mcr"}\n{"rules": "mcr"}', "jsonl"),
+        ("-", '{"rules": "mcr"}\n', "json"),
         ("-", "\n{\n", "json"),
         ("-", "[{", "json"),
         ("-", "[hands.E]", "toml"),

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from deals_told import NOT_READY, PASSIVE_PIG, PIG, discard, kong, nets, pung, settled, wall_end, win
 
+from mahjong_calc.errors import RecordError
+
 
 @pytest.mark.parametrize(("fans", "value"), [(0, 1), (1, 2), (2, 4), (3, 8), (4, 16), (9, 16)])
 def test_the_discarder_pays_the_value(fans: int, value: int) -> None:
@@ -243,3 +245,10 @@ def test_a_win_directly_after_the_own_kong_counts_the_replacement() -> None:
     found = settled(kong("S", "concealed", "9m"), {"event": "win", "by": "S"}, hands=hands)
     assert found.scores is not None
     assert [line.fan for line in found.scores["S"].lines] == ["kong", "win_after_kong"]
+
+
+def test_a_shot_and_a_robbed_kong_count_together_only_by_the_option() -> None:
+    deal = [kong("E", "concealed", "1s"), win("E", tile="5p", W=2, robbing_kong=True, after_kong=True)]
+    with pytest.raises(RecordError, match="robbed"):
+        settled(*deal)
+    assert nets(*deal, options={"robbed_after_kong": "yes"}) == (-4, 0, 4, 0)

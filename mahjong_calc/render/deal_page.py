@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from .. import variants
+from ..engine import Book
 from ..ledger import NOBODY, SEATS
 from ..settlement import Settlement, Step
 from ..words import say
@@ -23,7 +24,7 @@ def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
         title = f"{say('deals.deal', lang)} {id}  {title}"
     dealer = say("deals.dealer", lang, seat=naming.seat(settled.dealer, lang)) if settled.dealer else ""
     page: Page = [Sides(text(title, "heading"), text(dealer)), *options_block(settled.options, lang)]
-    page.append(_events(settled, lang))
+    page.append(_events(settled, book, lang))
     page.append(_transfers(settled, lang) if settled.transfers else Lines((text(say("deals.no_payments", lang)),)))
     page.append(_end(settled, lang))
     colon = "：" if lang == "zh" else ": "
@@ -37,7 +38,7 @@ def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
     return [*page, notes] if notes.lines else page
 
 
-def _events(settled: Settlement, lang: str) -> Grid:
+def _events(settled: Settlement, book: Book, lang: str) -> Grid:
     numbered = any(step.event for step in settled.steps)
     columns = (
         *((Column(say("headings.number", lang), True),) if numbered else ()),
@@ -47,12 +48,12 @@ def _events(settled: Settlement, lang: str) -> Grid:
     foot = (*((text(""),) if numbered else ()), text(say("deals.balance", lang), "strong"))
     return Grid(
         columns,
-        tuple(_rows(settled, lang, numbered)),
+        tuple(_rows(settled, book, lang, numbered)),
         ((*foot, *(text(f"{settled.net[seat]:+d}" if settled.net[seat] else "0", "strong") for seat in SEATS)),),
     )
 
 
-def _rows(settled: Settlement, lang: str, numbered: bool) -> Iterator[tuple[Cell, ...]]:
+def _rows(settled: Settlement, book: Book, lang: str, numbered: bool) -> Iterator[tuple[Cell, ...]]:
     """A line for each step: what it changed in brackets, then the running total of each player."""
     totals, last = dict.fromkeys(SEATS, 0), 0
     for step in settled.steps:
@@ -64,7 +65,8 @@ def _rows(settled: Settlement, lang: str, numbered: bool) -> Iterator[tuple[Cell
         totals = {seat: totals[seat] + change[seat] for seat in SEATS}
         number = (text(step.event if step.event != last else ""),) if numbered else ()
         last = step.event
-        yield (*number, text(_words(step, lang)), *(_total(change[seat], totals[seat]) for seat in SEATS))
+        what = text(_words(step, lang) + _fans(settled, step, book, lang))
+        yield (*number, what, *(_total(change[seat], totals[seat]) for seat in SEATS))
 
 
 def _total(change: int, total: int) -> Cell:
@@ -82,6 +84,15 @@ def _words(step: Step, lang: str) -> str:
         values["tile"] = "?"
     values["worth"] = _worth(values, lang)
     return say(f"deals.{step.what}", lang, **values)
+
+
+def _fans(settled: Settlement, step: Step, book: Book, lang: str) -> str:
+    """The fans of a winner whose tiles are known, in brackets."""
+    score = (settled.scores or {}).get(step.values.get("by", ""))
+    if score is None or not score.lines or not step.what.startswith("win_"):
+        return ""
+    names = naming.listed([naming.counted_name(book, one, lang) for one in score.lines], lang)
+    return f"（{names}）" if lang == "zh" else f" ({names})"
 
 
 def _worth(values: Mapping[str, Any], lang: str) -> str:

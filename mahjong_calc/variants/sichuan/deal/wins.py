@@ -78,7 +78,9 @@ def _kongs_before(table: Table, event: Win) -> list[Declared]:
 def _flag(table: Table, event: Win, name: str, found: bool) -> bool:
     """Whether the tile came directly after a kong: the order of events says it, and what is told must agree."""
     told = getattr(event, name)
-    if told is not None and told != found:
+    if told and event.robbing_kong and not table.options["robbed_after_kong"]:
+        table.refuse("after_kong_and_robbing")
+    elif told is not None and told != found:
         owner = event.giver or event.by[0]
         detail = f"not_{name}" if told else f"is_{name}"
         table.refuse(detail, number=event.number, seat=owner)
