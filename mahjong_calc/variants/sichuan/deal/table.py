@@ -28,9 +28,9 @@ class Declared:
 class Table:
     """All that later events depend on.
 
-    run: the kongs of the turn that is under way, in order, while nothing but kongs has happened in it. melds: seat ->
-    tiles of its pungs and kongs, three or four alike. giver: of the first tile won on by several. loose: tiles seen
-    outside of hands, discards and winning tiles.
+    run: the kongs of the turn that is under way, in order, while nothing but kongs has happened in it. pungs, robbed:
+    owner and tile of each pung on the table, and of each kong that was robbed. loose: the discards and winning tiles
+    seen. wall_empty: the last tile was won on.
     """
 
     rule_set: RuleSet
