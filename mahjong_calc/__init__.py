@@ -8,8 +8,9 @@
 A hand is written `concealed+meld-kong`: `123m` characters, `456p` dots, `77s` bamboos, winds `E S W N`, dragons
 `C F P` (red, green, white); `+` opens a claimed set, `-` before four alike a concealed kong.
 
-Public names: `score`, `waits`, `score_many`, `parse`, `Circumstances`, `Hand`, `Meld`, `Score`, `Waits`, `HandError`,
-`RulesError`. They are imported when first used, so that `import mahjong_calc` costs nothing.
+Public names: `score`, `waits`, `score_many`, `settle`, `parse`, `Circumstances`, `Hand`, `Meld`, `Score`, `Waits`,
+`Settlement`, `HandError`, `NotAWin`, `RulesError`. They are imported when first used, so that
+`import mahjong_calc` costs nothing.
 """
 
 from __future__ import annotations
@@ -20,16 +21,20 @@ from .version import __version__
 
 if TYPE_CHECKING:
     from .api import NotAWin, score, waits
+    from .deals import settle
     from .errors import HandError, RulesError
     from .hand import Circumstances, Hand, Meld
     from .many import score_many
     from .notation import parse
     from .result import Score, Waits
+    from .settlement import Settlement
 
 _HOMES = {
     "score": "api",
     "waits": "api",
     "score_many": "many",
+    "settle": "deals",
+    "Settlement": "settlement",
     "NotAWin": "api",
     "parse": "notation",
     "Circumstances": "hand",
@@ -49,11 +54,13 @@ __all__ = [
     "NotAWin",
     "RulesError",
     "Score",
+    "Settlement",
     "Waits",
     "__version__",
     "parse",
     "score",
     "score_many",
+    "settle",
     "waits",
 ]
 

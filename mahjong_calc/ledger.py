@@ -6,12 +6,15 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 SEATS = "ESWN"
+NOBODY = "nobody"
+"""Payee of points that are taken from a player and given to none."""
 
 
 class Transfer(NamedTuple):
     """Points that pass from one player to another.
 
-    payer, payee: seats E S W N; where the discarder's seat is not known the payer is "discarder" or "other".
+    payer, payee: seats E S W N; where the discarder's seat is not known the payer is "discarder" or "other". The payee
+    is "nobody" where points are only taken away.
     because: key of the reason in `words.reasons`.
     """
 
@@ -28,5 +31,11 @@ def net(transfers: Iterable[Transfer]) -> dict[str, int] | None:
         if transfer.payer not in balance:
             return None
         balance[transfer.payer] -= transfer.points
-        balance[transfer.payee] += transfer.points
+        if transfer.payee != NOBODY:
+            balance[transfer.payee] += transfer.points
     return balance
+
+
+def burned(transfers: Iterable[Transfer]) -> int:
+    """The points that nobody receives: what the net of all seats falls short of zero."""
+    return sum(transfer.points for transfer in transfers if transfer.payee == NOBODY)

@@ -19,6 +19,7 @@ COMMANDS = {
     "score": "One hand: fan by fan, what was struck and why, who pays whom.",
     "waits": "A hand one tile short: every winning tile and its value.",
     "batch": "A file of hands: text, CSV or JSON lines.",
+    "deal": "A whole deal: all payments between the four players, and who deals next.",
     "fans": "The catalogue of fans.",
     "fan": "One fan: definition, examples, exclusions, source.",
     "rules": "The rule sets and their options.",

@@ -39,8 +39,8 @@ Examples:
   mahjong-calc batch - --waits --input-format csv --keep < ready.csv
 
 \b
-Exit status: 0 every record was answered, 1 some record is an error, 2 no use of
-the arguments or the file.
+Exit status: 0 every record was answered, 1 some record is an error, 2 bad
+arguments or file.
 """
 
 FileArgument = Annotated[
@@ -103,8 +103,8 @@ def batch(
         desk = Desk(rules, check_rules(rules, option), given(circumstances), waits=waits)
         with opened(file, encoding, settings.lang) as source:
             records, unknown = entries(lines_of(source, file), file, input_format, delimiter, desk.settle)
-            if unknown and not keep:
-                names = ", ".join(map(visible, unknown))
+            names = ", ".join(visible(name) for name in unknown if name)
+            if names and not keep:
                 sys.stderr.write(f"{PROGRAM}: {say('console.ignored_columns', settings.lang, names=names)}\n")
             return Writer(settings, desk, unknown if keep else ()).run(records)
     except MahjongError as error:

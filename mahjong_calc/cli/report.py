@@ -58,11 +58,20 @@ class Report:
         self._written += 1
 
     def fail(
-        self, error: MahjongError, *, text: str = "", id: object = None, line: int | None = None, rules: str = ""
+        self,
+        error: MahjongError,
+        *,
+        text: str = "",
+        id: object = None,
+        line: int | None = None,
+        rules: str = "",
+        status: int | None = None,
     ) -> None:
-        """A hand, or a whole call, that has no result. text: what the faults' columns count in."""
-        codes = {fault.code for fault in error.faults}
-        self.status = max(self.status, NEGATIVE if codes <= NO_WIN else UNUSABLE)
+        """A hand, or a whole call, that has no result. text: what the faults' columns count in. status: the exit status
+        that it deserves; by default that of a single hand."""
+        if status is None:
+            status = NEGATIVE if {fault.code for fault in error.faults} <= NO_WIN else UNUSABLE
+        self.status = max(self.status, status)
         lang = self.settings.lang
         if not self.settings.machine:
             complain(error, text or error.text, lang, line)

@@ -18,7 +18,7 @@ LANGUAGES = ("en", "ru", "zh")
 
 MOST_SHOWN = 200
 """A value longer than this many characters is cut where it stands in a sentence."""
-_FAULT_TOPICS = ("faults", "hand_faults", "refusals")
+_FAULT_TOPICS = ("faults", "hand_faults", "refusals", "deal_faults")
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _WINDOWS_LANGUAGES = {0x04: "zh", 0x19: "ru"}
 
@@ -59,8 +59,12 @@ def say(key: str, lang: str, /, **values: Any) -> str:
 
 
 def say_fault(fault: Fault, lang: str) -> str:
-    """What is wrong, in a language, without its place."""
-    return _fault_sentence(fault, "", lang) or f"{fault.code}: {fault.message}"
+    """What is wrong, in a language, without its place; with the player where it is one of several hands."""
+    sentence = _fault_sentence(fault, "", lang) or f"{fault.code}: {fault.message}"
+    if "whose" not in fault.values:
+        return sentence
+    whose = say("deals.hand_of", lang, seat=fault.values["whose"])
+    return f"{whose}{'：' if lang == 'zh' else ': '}{sentence}"
 
 
 def hint(fault: Fault, lang: str) -> str:

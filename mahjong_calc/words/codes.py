@@ -213,4 +213,50 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Проверьте имя; для файлов не в UTF-8 укажите кодировку: --encoding cp1251, --encoding gb18030.",
         "请检查文件名；非 UTF-8 文件请注明编码：--encoding cp1251、--encoding gb18030。",
     ),
+    "barred_win": ("Barred win", "Запретный выигрыш", "过手胡"),
+    "barred_win.why": (
+        "A player let a winning discard go and then won on another player's tile before that was allowed again. The "
+        "option missed_win says what is barred, and until when.",
+        "Игрок пропустил выигрышный снос, а потом выиграл на чужой кости раньше, чем это снова разрешено. Что и до "
+        "каких пор нельзя, решает настройка missed_win.",
+        "玩家放过点和之后，在限制解除之前又和了他家的牌。限制的范围和期限由选项 missed_win 决定。",
+    ),
+    "barred_win.mend": (
+        "The win is settled as told. If it does not stand, write the deal without it.",
+        "Выигрыш рассчитан, как записано. Если он не засчитывается, запишите раздачу без него.",
+        "和牌按记录结算；若不成立，请从记录中去掉。",
+    ),
+    "fans_differ": ("Other fans by the tiles", "По костям фанов не столько", "番数与牌不符"),
+    "fans_differ.why": (
+        "The number of fans told is not what the told tiles make.",
+        "Указанное число фанов не то, какое дают указанные кости.",
+        "给出的番数与给出的牌不一致。",
+    ),
+    "fans_differ.mend": (
+        "It is settled as told. Correct the fans, or leave them out to have them worked out from the tiles.",
+        "Рассчитано, как записано. Исправьте число фанов или не указывайте его, тогда оно выводится из костей.",
+        "按记录结算。请更正番数，或省略番数由牌计算。",
+    ),
+    "state_differs": ("Other state by the tiles", "По костям состояние другое", "听牌状态与牌不符"),
+    "state_differs.why": (
+        "A player is told to be ready, not ready or to hold the forbidden suit, but the tiles say otherwise.",
+        "Указано, что игрок готов, не готов или держит запретную масть, но по костям это не так.",
+        "记录的听牌、未听牌或花猪状态与给出的牌不一致。",
+    ),
+    "state_differs.mend": (
+        "It is settled as told. Correct the state, or leave it out to have it worked out from the tiles.",
+        "Рассчитано, как записано. Исправьте состояние или не указывайте его, тогда оно выводится из костей.",
+        "按记录结算。请更正状态，或省略状态由牌判断。",
+    ),
+    "points_differ": ("Other points by the tiles", "По костям очков не столько", "分数与牌不符"),
+    "points_differ.why": (
+        "The points told are not what the told tiles make.",
+        "Указанное число очков не то, какое дают указанные кости.",
+        "给出的分数与给出的牌不一致。",
+    ),
+    "points_differ.mend": (
+        "It is settled as told. Correct the points, or leave them out to have them worked out from the tiles.",
+        "Рассчитано, как записано. Исправьте очки или не указывайте их, тогда они выводятся из костей.",
+        "按记录结算。请更正分数，或省略分数由牌计算。",
+    ),
 }

@@ -33,6 +33,16 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "ложный выигрыш: {counted} без цветов, нужно {minimum}; никто не платит",
         "诈和：不含花牌 {counted} 分，起和 {minimum} 分；各家不付分",
     ),
+    "unfinished_deal": (
+        "neither a third winner nor the end of the wall is written; what is settled there is missing",
+        "нет ни третьего выигравшего, ни конца стены; то, что рассчитывается в конце, не учтено",
+        "没有第三家和牌，也没有流局记录；终局结算未计入",
+    ),
+    "assumed_dealer": (
+        "the dealer is not given; {seat} is assumed",
+        "дилер не указан; принято: {seat}",
+        "未注明庄家，按{seat}计算",
+    ),
     "fan_limit": (
         "{fans} fans, limit {limit}: {value} points",
         "фанов {fans}, предел {limit}: стоимость {value}",

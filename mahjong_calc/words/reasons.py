@@ -6,5 +6,17 @@ REASONS: dict[str, tuple[str, str, str]] = {
     "discard": ("discard", "снос", "点炮"),
     "self_drawn": ("self-drawn", "со стены", "自摸"),
     "robbing_kong": ("robbed kong", "ограбленный конг", "被抢杠"),
+    "concealed_kong": ("concealed kong", "закрытый конг", "暗杠"),
+    "exposed_kong": ("kong from a discard", "конг со сноса", "明杠"),
+    "added_kong": ("kong added to a pung", "конг, дополненный из панга", "加杠"),
+    "kong_robbed": ("kong robbed: points back", "конг ограблен: возврат", "杠被抢，退分"),
+    "kong_shot": ("shot after the kong: points back", "наброс после конга: возврат", "杠后点炮，退分"),
+    "kong_not_ready": (
+        "owner of the kong not ready: points back",
+        "владелец конга не готов: возврат",
+        "未听牌，退杠分",
+    ),
+    "not_ready": ("not ready, pays a ready hand", "не готов, платит готовому", "未听牌，付听牌者"),
+    "flower_pig": ("forbidden suit in hand", "запретная масть в руке", "花猪"),
     "other": ("did not discard", "без сноса", "未点炮"),
 }

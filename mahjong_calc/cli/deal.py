@@ -1,0 +1,138 @@
+"""`mahjong-calc deal`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal
+
+import typer
+
+from .. import deals, variants
+from ..errors import Fault, MahjongError, RecordError
+from ..records import decode
+from ..render import deal_records
+from ..render.blocks import Page
+from ..settlement import Settlement
+from ..words import say
+from . import UNUSABLE
+from .app import Command, plain_typer
+from .hands import check_rules
+from .options import (
+    ColorOption,
+    FormatOption,
+    HouseRules,
+    JsonOption,
+    LangOption,
+    OutputOption,
+    RulesOption,
+)
+from .report import NEGATIVE, Answer, Report, complain
+from .settings import is_terminal, settle
+
+app = plain_typer()
+
+EXAMPLES = """\b
+Examples:
+  mahjong-calc deal deal.toml
+  mahjong-calc deal evening.jsonl --format csv > nets.csv
+  mahjong-calc deal - --input-format json < deal.json
+
+\b
+Exit status: 0 every deal was settled, 1 some deal is an error, 2 unusable
+arguments or file.
+"""
+
+FileArgument = Annotated[
+    str | None, typer.Argument(metavar="FILE", help="The file, or - for standard input.", show_default=False)
+]
+InputFormat = Annotated[
+    Literal["json", "jsonl", "toml"] | None,
+    typer.Option(
+        "--input-format",
+        metavar="FORM",
+        help="json, jsonl or toml; else by the file's ending, else by its first line.",
+        show_default=False,
+    ),
+]
+
+
+@app.command("deal", cls=Command, epilog=EXAMPLES)
+def deal(
+    file: FileArgument = None,
+    rules: RulesOption = variants.DEFAULT,
+    option: HouseRules = None,
+    input_format: InputFormat = None,
+    format: FormatOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+    color: ColorOption = "auto",
+    output: OutputOption = None,
+) -> int:
+    """Settle whole deals: every payment between the four players with its reason, and who deals next.
+
+    A deal is a JSON object or a TOML file; JSON lines hold many. What a deal says of rules and options beats what is
+    given here.
+    """
+    settings = settle(format, as_json, lang, color, output)
+    if file is None:
+        see = say("console.see_help", settings.lang, command="mahjong-calc deal")
+        sys.stderr.write(f"mahjong-calc: {say('console.missing_file', settings.lang)}; {see}\n")
+        return UNUSABLE
+    report = Report(settings, deal_records.COLUMNS)
+    try:
+        options = check_rules(rules, option)
+        variants.rule_set(rules, options)
+        lines = _lines(file, settings.lang)
+        form = input_format or deals.sniff(file, lines)
+        entries = list(deals.read(lines, form)) if form != "jsonl" else deals.read(lines, form)
+    except MahjongError as error:
+        complain(error, error.text, settings.lang)
+        return UNUSABLE
+    report.many = form == "jsonl" or (isinstance(entries, list) and len(entries) > 1)
+    try:
+        return _answer(report, deals.settle_all(entries, rules, options))
+    finally:
+        report.discard()
+
+
+def _answer(report: Report, outcomes: Iterator[deals.Outcome]) -> int:
+    """Write every outcome; the exit status."""
+    lang, failed = report.settings.lang, False
+    for outcome in outcomes:
+        entry, settled = outcome.entry, outcome.settlement
+        if settled is None:
+            failed = True
+            assert outcome.error is not None
+            where = entry.line if report.many else None
+            report.fail(outcome.error, id=entry.id, line=where, rules=outcome.rules, status=NEGATIVE)
+            continue
+        report.add(_forms(settled, lang, entry.id, many=report.many))
+    status = report.finish()
+    return max(status, NEGATIVE) if failed else status
+
+
+def _forms(settled: Settlement, lang: str, id: object, *, many: bool) -> Answer:
+    def page() -> Page:
+        from ..render.deal_page import deal_page
+
+        return deal_page(settled, lang, id if many else None)
+
+    def record() -> dict[str, Any]:
+        return deal_records.deal_record(settled, lang, id)
+
+    return Answer(page, record, lambda: [deal_records.deal_row(settled, lang, id)])
+
+
+def _lines(name: str, lang: str) -> list[str]:
+    """The lines of the file; a deal is small, and its form shows by its first line."""
+    if name == "-":
+        if is_terminal(sys.stdin):
+            sys.stderr.write(f"mahjong-calc: {say('console.reading_terminal', lang, key='Ctrl-D')}\n")
+        return list(decode(sys.stdin.buffer, None))
+    try:
+        with decode(open(name, "rb"), None) as lines:
+            return list(lines)
+    except (OSError, ValueError) as problem:
+        said = getattr(problem, "strerror", None) or str(problem)
+        raise RecordError([Fault("unreadable_file", "unreadable_file", {"name": name, "problem": said})]) from None

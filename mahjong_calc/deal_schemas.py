@@ -1,0 +1,279 @@
+"""The form of a whole deal's record, for files only (pydantic takes longer to load than a deal to settle).
+
+Values are made plain on the way: seats become E S W N, tiles compact names, flags true or false. What they mean
+together is the business of each game's `deal`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Annotated, Any, Literal
+
+from pydantic import (
+    BaseModel,
+    BeforeValidator,
+    ConfigDict,
+    Field,
+    StrictInt,
+    StrictStr,
+    ValidationError,
+    model_validator,
+)
+
+from .circumstances import WIND_OF, read_circumstances
+from .errors import Fault
+from .ledger import SEATS
+
+Scalar = bool | int | float | str
+
+
+def _seat(value: object) -> object:
+    return WIND_OF.get(str(value).strip(), value) if isinstance(value, (str, int)) else value
+
+
+def _read(field: str, value: object) -> object:
+    """A value as the circumstances of a hand read it; what they cannot read is refused."""
+    how, faults = read_circumstances({field: value})
+    if faults:
+        raise ValueError(field)
+    return getattr(how, field)
+
+
+def _tile(value: object) -> object:
+    return _read("win", value) if isinstance(value, str) else value
+
+
+def _suited(value: object) -> object:
+    tile = _tile(value)
+    if isinstance(tile, str) and len(tile) == 1:
+        raise ValueError("honor")
+    return tile
+
+
+def _flag(value: object) -> object:
+    return _read("self_drawn", value)
+
+
+def _suit(value: object) -> object:
+    return _read("forbidden", value)
+
+
+def _list(value: object) -> object:
+    """One seat may be written without brackets."""
+    return [value] if isinstance(value, str) and value.strip() in WIND_OF else value
+
+
+Seat = Annotated[Literal["E", "S", "W", "N"], BeforeValidator(_seat)]
+Tile = Annotated[StrictStr | None, BeforeValidator(_suited)]
+AnyTile = Annotated[StrictStr | None, BeforeValidator(_tile)]
+Flag = Annotated[bool | None, BeforeValidator(_flag)]
+Suit = Annotated[Literal["m", "p", "s"] | None, BeforeValidator(_suit)]
+Fans = Annotated[StrictInt, Field(ge=0)]
+
+
+def normal_keys(value: object) -> object:
+    """Names in lower case with underscores, as they are written everywhere."""
+    if isinstance(value, Mapping):
+        return {str(name).strip().lower().replace("-", "_"): one for name, one in value.items()}
+    return value
+
+
+class Record(BaseModel):
+    """What all records have in common: no unknown keys, names in any case, hyphens or underscores."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _normal(cls, value: object) -> object:
+        return normal_keys(value)
+
+
+class KongEvent(Record):
+    """A kong declared."""
+
+    event: Literal["kong"]
+    by: Seat
+    kind: Literal["concealed", "exposed", "added", "postponed"]
+    tile: Tile = None
+    giver: Seat | None = Field(default=None, alias="from")
+
+
+class PungEvent(Record):
+    """A pung declared."""
+
+    event: Literal["pung"]
+    by: Seat
+    giver: Seat = Field(alias="from")
+    tile: Tile = None
+
+
+class DiscardEvent(Record):
+    """A discard that nobody took."""
+
+    event: Literal["discard"]
+    by: Seat
+    tile: Tile = None
+
+
+class PassEvent(Record):
+    """A winning discard let go."""
+
+    event: Literal["pass"]
+    by: Seat
+    giver: Seat = Field(alias="from")
+    tile: Tile = None
+    fans: Fans | None = None
+
+
+class WinEvent(Record):
+    """A win of one player, or of several on one tile."""
+
+    event: Literal["win"]
+    by: Annotated[list[Seat], BeforeValidator(_list), Field(min_length=1)]
+    giver: Seat | None = Field(default=None, alias="from")
+    tile: Tile = None
+    fans: dict[Seat, Fans] | None = None
+    robbing_kong: Flag = None
+    after_kong: Flag = None
+    replacement: Flag = None
+    last_tile: Flag = None
+
+
+class StatusOfPlayer(Record):
+    """How a player stands at the end of the wall."""
+
+    state: Literal["ready", "not_ready", "pig"]
+    fans: Fans | None = None
+    only_forbidden_discards: Flag = None
+
+
+class WallEndEvent(Record):
+    """The end of the wall."""
+
+    event: Literal["wall_end"]
+    status: dict[Seat, StatusOfPlayer] | None = None
+
+
+class HeldHand(Record):
+    """A player's hand."""
+
+    hand: StrictStr
+    win: Tile = None
+    forbidden: Suit = None
+    only_forbidden_discards: Flag = None
+
+
+def _hand(value: object) -> object:
+    return {"hand": value} if isinstance(value, str) else value
+
+
+SichuanEvent = Annotated[
+    KongEvent | PungEvent | DiscardEvent | PassEvent | WinEvent | WallEndEvent,
+    Field(discriminator="event"),
+    BeforeValidator(normal_keys),  # before the event's kind is looked at
+]
+
+
+class _Deal(Record):
+    id: Scalar | None = None
+    rules: StrictStr | None = None
+    options: dict[str, Scalar] | None = None
+
+
+class SichuanDeal(_Deal):
+    """A deal of Sichuan: what happened, in order."""
+
+    dealer: Seat | None = None
+    hands: dict[Seat, Annotated[HeldHand, BeforeValidator(_hand)]] | None = None
+    events: list[SichuanEvent]
+
+
+class McrDeal(_Deal):
+    """A deal of MCR: one winner, or none."""
+
+    winner: Annotated[Seat | Literal["draw"] | None, Field()]
+    giver: Seat | None = Field(default=None, alias="from")
+    win: AnyTile = None
+    hands: dict[Seat, StrictStr] | None = None
+    points: Annotated[StrictInt, Field(ge=0)] | None = None
+    seat: Seat | None = None
+    round: Seat | None = None
+    self_drawn: Flag = None
+    last_tile: Flag = None
+    last_of_kind: Flag = None
+    replacement: Flag = None
+    robbing_kong: Flag = None
+    flowers: Annotated[StrictInt, Field(ge=0, le=8)] | None = None
+
+
+MODELS: dict[str, type[BaseModel]] = {"sichuan": SichuanDeal, "mcr": McrDeal}
+"""Game -> the form of its deals; `MODELS[game].model_json_schema()` is the JSON Schema."""
+
+ALLOWED = {
+    **dict.fromkeys(("by", "from", "dealer", "winner", "seat", "round"), "E S W N"),
+    **dict.fromkeys(("tile", "win"), "1m-9m 1p-9p 1s-9s"),
+    **dict.fromkeys(("fans", "points"), "0, 1, 2 ..."),
+    "kind": "concealed, exposed, added, postponed",
+    "event": "kong, pung, discard, pass, win, wall_end",
+    "state": "ready, not_ready, pig",
+    "forbidden": "m p s",
+    "flowers": "0-8",
+    "events": '[{"event": ...}, ...]',
+    "hands": '{"E": ..., ...}',
+    "status": '{"E": {"state": ...}, ...}',
+    "options": '{"limit_fans": 4, ...}',
+    "hand": '"..."',
+    "rules": '"..."',
+    "id": '"..." / 1',
+}
+"""What a value may be, by the name of its key."""
+_FLAG = "true / false"
+_SCALARS = ("bool", "int", "float", "str")
+
+
+def read_deal(data: Mapping[str, Any], game: str) -> tuple[dict[str, Any], list[Fault]]:
+    """The record with plain values, or the faults of its form."""
+    try:
+        return MODELS[game].model_validate(data).model_dump(by_alias=True), []
+    except ValidationError as error:
+        faults = [_fault(one) for one in error.errors()]
+        return {}, [fault for at, fault in enumerate(faults) if fault not in faults[:at]]
+
+
+def _fault(error: Any) -> Fault:
+    """A fault with the path to its place: `events[3].tile`."""
+    place, name = _place(error["loc"])
+    kind, shown = error["type"], error["input"]
+    if kind.startswith("union_tag"):
+        place, name = f"{place}.event", "event"
+        shown = shown.get("event")
+    if kind in ("missing", "union_tag_not_found"):
+        return Fault("bad_record", "bad_record.missing", {"name": place})
+    if kind == "extra_forbidden":
+        return Fault("bad_record", "bad_record.key", {"name": place})
+    if "honor" in str(error.get("ctx", "")):
+        return Fault("not_in_this_game", "not_in_this_game.honor_at", {"name": place, "tile": shown})
+    said = json.dumps(shown, ensure_ascii=False, default=str)
+    values = {"name": place, "value": said if len(said) < 40 else f"{said[:37]}...", "wanted": ALLOWED.get(name, _FLAG)}
+    return Fault("bad_record", "bad_record.type", values)
+
+
+def _place(steps: tuple[int | str, ...]) -> tuple[str, str]:
+    """The path of a value, and the name of the key that says what it may be; pydantic's own steps are left out."""
+    path, name = "", ""
+    for number, step in enumerate(steps):
+        if isinstance(step, int):
+            path += f"[{step + 1}]"
+        elif step == "[key]":
+            name = "by"
+        elif number and isinstance(steps[number - 1], int):
+            continue  # the kind of event
+        elif step in _SCALARS or step.startswith(("literal", "function")):
+            continue  # the kind of value that was tried
+        else:
+            step = "from" if step == "giver" else step
+            path = f"{path}.{step}"
+            name = name if step in tuple(SEATS) or name == "options" else step
+    return path.removeprefix("."), name

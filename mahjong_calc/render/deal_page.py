@@ -1,0 +1,131 @@
+"""A settled deal as a page: what happened with running totals, who pays whom and why, and what it comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from .. import variants
+from ..engine import Book
+from ..ledger import NOBODY, SEATS
+from ..settlement import Settlement, Step
+from ..words import say
+from . import naming
+from .blocks import Cell, Column, Grid, Lines, Page, Sides, line, text
+from .deal_records import sentence
+from .score_page import notes_block, options_block
+
+
+def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
+    """Everything about a settled deal. id: shown where there are several deals."""
+    book = variants.rule_set(settled.rules, settled.options).book
+    title = naming.title(book, settled.rules, lang)
+    if id is not None:
+        title = f"{say('deals.deal', lang)} {id}  {title}"
+    dealer = say("deals.dealer", lang, seat=naming.seat(settled.dealer, lang)) if settled.dealer else ""
+    page: Page = [Sides(text(title, "heading"), text(dealer)), *options_block(settled.options, lang)]
+    page.append(_events(settled, book, lang))
+    page.append(_transfers(settled, lang) if settled.transfers else Lines((text(say("deals.no_payments", lang)),)))
+    page.append(_end(settled, lang))
+    colon = "：" if lang == "zh" else ": "
+    findings = [
+        line(text(f"{say('deals.finding', lang)}{colon}", "bad"), text(f"{sentence(one, lang)} ({one.code})"))
+        for one in settled.findings or ()
+    ]
+    if findings:
+        page.append(Lines(tuple(findings)))
+    notes = notes_block(settled, lang)
+    return [*page, notes] if notes.lines else page
+
+
+def _events(settled: Settlement, book: Book, lang: str) -> Grid:
+    numbered = any(step.event for step in settled.steps)
+    columns = (
+        *((Column(say("headings.number", lang), True),) if numbered else ()),
+        Column(say("deals.event", lang)),
+        *(Column(naming.seat(seat, lang), True) for seat in SEATS),
+    )
+    foot = (*((text(""),) if numbered else ()), text(say("deals.balance", lang), "strong"))
+    return Grid(
+        columns,
+        tuple(_rows(settled, book, lang, numbered)),
+        ((*foot, *(text(f"{settled.net[seat]:+d}" if settled.net[seat] else "0", "strong") for seat in SEATS)),),
+    )
+
+
+def _rows(settled: Settlement, book: Book, lang: str, numbered: bool) -> Iterator[tuple[Cell, ...]]:
+    """A line for each step: what it changed in brackets, then the running total of each player."""
+    totals, last = dict.fromkeys(SEATS, 0), 0
+    for step in settled.steps:
+        change = dict.fromkeys(SEATS, 0)
+        for one in step.transfers:
+            change[one.payer] -= one.points
+            if one.payee != NOBODY:
+                change[one.payee] += one.points
+        totals = {seat: totals[seat] + change[seat] for seat in SEATS}
+        number = (text(step.event if step.event != last else ""),) if numbered else ()
+        last = step.event
+        what = text(_words(step, lang) + _fans(settled, step, book, lang))
+        yield (*number, what, *(_total(change[seat], totals[seat]) for seat in SEATS))
+
+
+def _total(change: int, total: int) -> Cell:
+    if not change:
+        return text(total)
+    return line(text(f"({change:+d})", "good" if change > 0 else "bad"), text(f" {total}"))
+
+
+def _words(step: Step, lang: str) -> str:
+    values: dict[str, Any] = dict(step.values)
+    for name in ("by", "giver"):
+        if values.get(name):
+            values[name] = naming.seat(values[name], lang)
+    if "tile" in values and not values["tile"]:
+        values["tile"] = "?"
+    values["worth"] = _worth(values, lang)
+    return say(f"deals.{step.what}", lang, **values)
+
+
+def _fans(settled: Settlement, step: Step, book: Book, lang: str) -> str:
+    """The fans of a winner whose tiles are known, in brackets."""
+    score = (settled.scores or {}).get(step.values.get("by", ""))
+    if score is None or not score.lines or not step.what.startswith("win_"):
+        return ""
+    names = naming.listed([naming.counted_name(book, one, lang) for one in score.lines], lang)
+    return f"（{names}）" if lang == "zh" else f" ({names})"
+
+
+def _worth(values: Mapping[str, Any], lang: str) -> str:
+    if values.get("fans") is not None:
+        if values["fans"] == 1:
+            return say("deals.worth_fan", lang, fans=1)
+        return say("deals.worth_fans", lang, fans=values["fans"])
+    return say("deals.worth_points", lang, points=values.get("points"))
+
+
+def _transfers(settled: Settlement, lang: str) -> Grid:
+    names = {**{seat: naming.seat(seat, lang) for seat in SEATS}, NOBODY: say("deals.nobody", lang)}
+    columns = (
+        Column(say("deals.points", lang), True),
+        Column(say("deals.payer", lang)),
+        Column(say("deals.payee", lang)),
+        Column(say("deals.reason", lang)),
+    )
+    rows = [
+        (text(one.points), text(names[one.payer]), text(names[one.payee]), text(say(f"reasons.{one.because}", lang)))
+        for one in settled.transfers
+    ]
+    return Grid(columns, tuple(rows))
+
+
+def _end(settled: Settlement, lang: str) -> Lines:
+    cells = []
+    for seat in SEATS:
+        points = settled.net[seat]
+        style = "good" if points > 0 else "bad" if points < 0 else ""
+        cells.append(line(text(f"{naming.seat(seat, lang)} "), text(f"{points:+d}" if points else "0", style)))
+    lines = [line(*cells, between="     ")]
+    if settled.burned:
+        lines.append(text(say("deals.burned", lang, points=settled.burned)))
+    lines.append(text(say("deals.next_dealer", lang, seat=naming.seat(settled.next_dealer, lang))))
+    return Lines(tuple(lines))

@@ -1,0 +1,109 @@
+"""A whole deal of Sichuan: from what happened, in order, to every payment between the four players.
+
+Read on in this order: `events` (what can happen), `table` (what is remembered), `kongs`, `wins`, `wall_end`, `missed`
+(the win that was let go), `evidence` (what the tiles say, where they are known).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....errors import Fault, RecordError
+from ....ledger import burned, net
+from ....result import Note
+from ....settlement import Settlement
+from ... import RuleSet
+from . import events
+from .evidence import Evidence
+from .kongs import declare, pung
+from .missed import Passes
+from .table import Table
+from .wall_end import wall_end
+from .wins import win
+
+
+def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
+    """Settle a deal. record: its form was checked (`deal_schemas`).
+
+    Raises RecordError with every contradiction found.
+    """
+    deal = events.read(record)
+    table = Table(rule_set)
+    passes = Passes(rule_set.options)
+    evidence = Evidence(deal.hands, rule_set, table.faults)
+    for event in deal.events:
+        _check_order(table, event)
+        _check_suit(table, event, deal)
+        _happen(table, event, evidence, passes)
+        passes.see(event)
+    evidence.check(table)
+    if table.faults:
+        raise RecordError(table.faults)
+    return _settlement(deal, table, evidence)
+
+
+def _check_order(table: Table, event: events.Event) -> None:
+    if table.over:
+        table.refuse("after_the_end", number=event.number)
+    elif table.wall_empty and not _may_follow_last_tile(event):
+        table.refuse("after_last_tile", number=event.number)
+
+
+def _may_follow_last_tile(event: events.Event) -> bool:
+    """The end of the wall; another winner on the last discard, who may have been written apart."""
+    return isinstance(event, events.WallEnd) or (
+        isinstance(event, events.Win) and bool(event.last_tile) and event.giver is not None
+    )
+
+
+def _check_suit(table: Table, event: events.Event, deal: events.Deal) -> None:
+    """A pung or kong of the forbidden suit is never declared."""
+    if isinstance(event, (events.Kong, events.Pung)) and event.tile and event.by in deal.hands:
+        forbidden = deal.hands[event.by].forbidden
+        if forbidden and event.tile.endswith(forbidden):
+            values = {"number": event.number, "seat": event.by, "suit": forbidden}
+            table.faults.append(Fault("forbidden_suit", "forbidden_suit.declared", values))
+
+
+def _happen(table: Table, event: events.Event, evidence: Evidence, passes: Passes) -> None:
+    if isinstance(event, events.Kong):
+        declare(table, event)
+    elif isinstance(event, events.Pung):
+        pung(table, event)
+    elif isinstance(event, events.Win):
+        win(table, event, evidence, passes)
+    elif isinstance(event, events.WallEnd):
+        wall_end(table, event, evidence)
+    elif isinstance(event, events.Discard):
+        if table.acts(event.number, (event.by,), None):
+            table.run = []
+            table.loose += [event.tile] if event.tile else []
+            table.add(event.number, "discard", by=event.by, tile=event.tile or "")
+    elif table.acts(event.number, (event.by,), event.giver):
+        # Another player's discard has been let go, so the turn after the kong is over.
+        if table.run and table.run[-1].kong.by != event.giver:
+            table.run = []
+        table.add(event.number, "pass", by=event.by, giver=event.giver, tile=event.tile or "")
+
+
+def _settlement(deal: events.Deal, table: Table, evidence: Evidence) -> Settlement:
+    transfers = tuple(transfer for step in table.steps for transfer in step.transfers)
+    notes = []
+    if not table.over:
+        notes.append(Note("unfinished_deal"))
+    if deal.dealer is None and table.next_dealer is None:
+        notes.append(Note("assumed_dealer", {"seat": "E"}))
+    return Settlement(
+        rules=table.rule_set.name,
+        transfers=transfers,
+        net=net(transfers) or {},
+        next_dealer=table.next_dealer or deal.dealer or "E",
+        steps=tuple(table.steps),
+        options=table.rule_set.changed,
+        dealer=deal.dealer,
+        burned=burned(transfers),
+        findings=tuple(table.findings),
+        notes=tuple(notes),
+        scores=evidence.scores or None,
+    )

@@ -1,0 +1,127 @@
+"""What the players' tiles say: the value of a win, the state at the end of the wall, what cannot be on one table."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from .... import api
+from ....errors import Fault, HandError
+from ....hand import KONG, PUNG, Circumstances, Hand
+from ....result import Score
+from ....tiles import NAMES, SUIT, SUITS
+from ... import RuleSet
+from ..impossible import fails
+from .events import CONCEALED, NOT_READY, PIG, READY, Status, Told, Win
+from .table import Table
+
+COPIES = 4
+_ALL_SUITS = 3
+
+
+class Evidence:
+    """The hands that are told, read once. `scores` are those of the winners among them; `told` what was said."""
+
+    def __init__(self, told: Mapping[str, Told], rule_set: RuleSet, faults: list[Fault]) -> None:
+        """faults: where to say what is wrong with a hand, and with whose."""
+        self.told, self.rule_set, self.faults = told, rule_set, faults
+        self.scores: dict[str, Score] = {}
+        self.hands: dict[str, Hand] = {}
+        for seat, one in told.items():
+            try:
+                self.hands[seat], _ = api.read_hand(one.hand, Circumstances(), rule_set)
+            except HandError as error:
+                self._blame(seat, error)
+
+    def _blame(self, seat: str, error: HandError) -> None:
+        self.faults += [fault._replace(values={**fault.values, "whose": seat}) for fault in error.faults]
+
+    def told_tile(self, seats: Iterable[str]) -> str | None:
+        """The winning tile as the winners' hands have it; None where they do not say."""
+        return next((self.told[seat].win for seat in seats if seat in self.told and self.told[seat].win), None)
+
+    def fans_of_win(self, event: Win, seat: str, table: Table) -> int | None:
+        """The fans of a winner whose hand is known; a hand that is no win is a fault."""
+        if seat not in self.hands:
+            return None
+        told = self.told[seat]
+        if event.tile and told.win and event.tile != told.win:
+            table.refuse("other_winning_tile", number=event.number, seat=seat, tile=event.tile, other=told.win)
+            return None
+        how = Circumstances(
+            win=event.tile or told.win,
+            seat=seat,
+            self_drawn=event.giver is None,
+            discarder=event.giver,
+            last_tile=event.last_tile,
+            replacement=event.replacement,
+            robbing_kong=event.robbing_kong,
+            after_kong=event.after_kong,
+            forbidden=told.forbidden,
+            out="".join(table.out),
+        )
+        try:
+            self.scores[seat] = found = api.score_hand(self.hands[seat], how, self.rule_set)
+        except HandError as error:
+            self._blame(seat, error)
+            return None
+        return found.fan_total
+
+    def state(self, seat: str) -> Status | None:
+        """How a player whose hand is known stands at the end of the wall."""
+        hand = self.hands.get(seat)
+        if hand is None:
+            return None
+        told = self.told[seat]
+        suits = {SUITS[SUIT[tile]] for tile in (*hand.concealed, *(meld.tile for meld in hand.melds))}
+        how = Circumstances(seat=seat, forbidden=told.forbidden)
+        if any(SUITS[SUIT[meld.tile]] == told.forbidden for meld in hand.melds):
+            self._blame(seat, HandError(fails(hand, how)))
+            return None
+        try:
+            waits = api.waits_of(hand, how, self.rule_set)
+        except HandError as error:
+            self._blame(seat, error)
+            return None
+        # Whoever holds all three suits holds the forbidden one, named or not.
+        if told.forbidden in suits or len(suits) == _ALL_SUITS:
+            return Status(PIG, None, bool(told.only_forbidden))
+        if waits.best is None:
+            return Status(NOT_READY)
+        return Status(READY, waits.best.discard.fan_total)
+
+    def check(self, table: Table) -> None:
+        """Faults for declared sets that the hands do not hold, and for a fifth tile of a kind on the table."""
+        seen: Counter[str] = Counter(table.loose)
+        for seat, hand in self.hands.items():
+            self._check_sets(table, seat, hand)
+            seen.update(
+                NAMES[tile] for tile in (*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles))
+            )
+            if seat in self.scores and hand.size == api.FULL:
+                seen[self.scores[seat].win] -= 1
+        for one in table.kongs:
+            if one.kong.tile and one.kong.by not in self.hands:
+                seen[one.kong.tile] += COPIES
+        for seat, tile in table.pungs:
+            if seat not in self.hands:
+                seen[tile] += COPIES - 1
+        self.faults += [
+            Fault("five_of_a_kind", "five_of_a_kind", {"tile": tile}) for tile, count in seen.items() if count > COPIES
+        ]
+
+    def _check_sets(self, table: Table, seat: str, hand: Hand) -> None:
+        kongs = {NAMES[meld.tile]: meld.concealed for meld in hand.melds if meld.kind == KONG}
+        pungs = {NAMES[meld.tile] for meld in hand.melds if meld.kind == PUNG}
+        declared = {kong.tile: kong for kong in table.kongs_of(seat)}
+        for tile, kong in declared.items():
+            if tile is not None and kongs.get(tile) is not (kong.kind == CONCEALED):
+                table.refuse("kong_not_in_hand", number=kong.number, seat=seat, tile=tile)
+        for tile, concealed in kongs.items():
+            if concealed and tile not in declared and None not in declared:
+                table.refuse("kong_not_declared", seat=seat, tile=tile)
+            if (seat, tile) in table.robbed:
+                table.refuse("robbed_tile_is_kong", number="", seat=seat, tile=tile)
+        for owner, tile in table.pungs:
+            if owner == seat and tile not in pungs | kongs.keys() and (seat, tile) not in table.robbed:
+                table.refuse("pung_not_in_hand", seat=seat, tile=tile)

@@ -1,0 +1,105 @@
+"""Kongs: who pays for them, and when the points go back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ....ledger import Transfer
+from .events import ADDED, CONCEALED, EXPOSED, POSTPONED, Kong, Pung
+from .table import Declared, Table
+
+MOST_SETS = 4
+PRICES = {
+    CONCEALED: (2, "concealed_kong"),
+    EXPOSED: (2, "exposed_kong"),
+    ADDED: (1, "added_kong"),
+    POSTPONED: (0, "postponed_kong"),
+}
+"""Kind of a kong -> what each payer pays, and for what."""
+
+
+def payments(kong: Kong, still_in: Iterable[str]) -> tuple[Transfer, ...]:
+    """What is paid for a kong, by those without Hu at this moment.
+
+    Concealed: 2 from each. From a discard: 2 from the discarder. Added with the tile just drawn: 1 from each. Added
+    later: nothing.
+    """
+    points, because = PRICES[kong.kind]
+    payers = [kong.giver] if kong.giver is not None else [seat for seat in still_in if seat != kong.by]
+    return tuple(Transfer(seat, kong.by, points, because) for seat in payers if points)
+
+
+def declare(table: Table, kong: Kong) -> None:
+    """A kong on the table."""
+    if not table.acts(kong.number, (kong.by,), kong.giver):
+        return
+    if (kong.kind == EXPOSED) != (kong.giver is not None):
+        detail = "kong_without_giver" if kong.kind == EXPOSED else "kong_with_giver"
+        table.refuse(detail, number=kong.number, kind=kong.kind)
+        return
+    declared = Declared(kong, payments(kong, table.still_in))
+    # A kong from a discard begins a turn: its owner has discarded since any kong before.
+    follows = bool(table.run) and table.run[-1].kong.by == kong.by and kong.kind != EXPOSED
+    table.run = [*table.run, declared] if follows else [declared]
+    if kong.tile and kong.kind in (ADDED, POSTPONED) and (kong.by, kong.tile) in table.pungs:
+        table.pungs.remove((kong.by, kong.tile))
+    table.kongs.append(declared)
+    _count_sets(table, kong)
+    table.add(kong.number, PRICES[kong.kind][1], declared.paid, by=kong.by, giver=kong.giver, tile=kong.tile or "")
+
+
+def pung(table: Table, event: Pung) -> None:
+    """A pung: it pays nothing, but ends what comes directly after a kong."""
+    if not table.acts(event.number, (event.by,), event.giver):
+        return
+    table.run = []
+    if event.tile:
+        table.pungs.append((event.by, event.tile))
+        _count_sets(table, event)
+    table.add(event.number, "pung", by=event.by, giver=event.giver, tile=event.tile or "")
+
+
+def _count_sets(table: Table, event: Kong | Pung) -> None:
+    sets = len(table.kongs_of(event.by)) + sum(seat == event.by for seat, _ in table.pungs)
+    if sets > MOST_SETS:
+        table.refuse("too_many_sets", number=event.number, seat=event.by)
+
+
+def give_back(table: Table, number: int, kongs: Iterable[Declared], because: str, to: Iterable[str]) -> None:
+    """The points of kongs go back to those who paid them; each of these points goes back once.
+
+    to: the players who can get them back.
+    """
+    able = set(to)
+    for one in kongs:
+        back = [Transfer(paid.payee, paid.payer, paid.points, because) for paid in one.paid if paid.payer in able]
+        one.paid = ()
+        if back:
+            table.add(number, because, back, by=one.kong.by, tile=one.kong.tile or "")
+
+
+def rob(table: Table, number: int, giver: str, tile: str | None) -> str | None:
+    """Undo the kong that is robbed, if it was written; its tile, as far as it is known.
+
+    Only its pung stays. A kong that was not written leaves those before it in the same turn as they are.
+    """
+    last = table.run[-1] if table.run else None
+    kong = last.kong if last else None
+    if (
+        last
+        and kong
+        and kong.by == giver
+        and kong.kind in (ADDED, POSTPONED)
+        and (kong.tile or tile) == (tile or kong.tile)
+    ):
+        table.run.pop()
+        table.kongs.remove(last)
+        give_back(table, number, [last], "kong_robbed", table.still_in)
+        tile = tile or kong.tile
+    if tile and any(one.tile == tile for one in table.kongs_of(giver)):
+        table.refuse("robbed_tile_is_kong", number=number, seat=giver, tile=tile)
+    elif tile:
+        table.robbed.append((giver, tile))
+        if (giver, tile) not in table.pungs:
+            table.pungs.append((giver, tile))
+    return tile

@@ -1,0 +1,84 @@
+"""The table while a deal is played: who is still in, which kongs stand, what was paid and what does not agree."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from ....contradictions import contradiction
+from ....errors import Fault
+from ....ledger import SEATS, Transfer
+from ....settlement import Finding, Step
+from ... import RuleSet
+from .events import Kong
+
+MOST_WINNERS = len(SEATS) - 1
+
+
+@dataclass
+class Declared:
+    """A kong on the table. paid: what was paid for it and has not come back."""
+
+    kong: Kong
+    paid: tuple[Transfer, ...]
+
+
+@dataclass
+class Table:
+    """All that later events depend on.
+
+    run: the kongs of the turn that is under way, in order, while nothing but kongs has happened in it. pungs, robbed:
+    owner and tile of each pung on the table, and of each kong that was robbed. loose: the discards and winning tiles
+    seen. wall_empty: the last tile was won on.
+    """
+
+    rule_set: RuleSet
+    out: list[str] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+    findings: list[Finding] = field(default_factory=list)
+    faults: list[Fault] = field(default_factory=list)
+    kongs: list[Declared] = field(default_factory=list)
+    run: list[Declared] = field(default_factory=list)
+    pungs: list[tuple[str, str]] = field(default_factory=list)
+    robbed: list[tuple[str, str]] = field(default_factory=list)
+    loose: list[str] = field(default_factory=list)
+    next_dealer: str | None = None
+    wall_empty: bool = False
+    ended: bool = False
+
+    def __post_init__(self) -> None:
+        self.options: dict[str, Any] = self.rule_set.options
+
+    @property
+    def still_in(self) -> list[str]:
+        """The players without Hu."""
+        return [seat for seat in SEATS if seat not in self.out]
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more can happen."""
+        return self.ended or len(self.out) >= MOST_WINNERS
+
+    def refuse(self, detail: str, **values: object) -> None:
+        """Something that cannot be."""
+        self.faults.append(contradiction(detail, **values))
+
+    def acts(self, number: int, by: Iterable[str], giver: str | None) -> bool:
+        """Whether these players can take part in an event, `giver` as the one whose tile it is."""
+        by = tuple(by)
+        known = len(self.faults)
+        for seat in dict.fromkeys((*by, giver)):
+            if seat in self.out:
+                self.refuse("player_is_out", number=number, seat=seat)
+        if giver in by:
+            self.refuse("pays_himself", number=number, seat=giver)
+        return len(self.faults) == known
+
+    def add(self, number: int, what: str, transfers: Iterable[Transfer] = (), **values: object) -> None:
+        """A step, with its payments."""
+        self.steps.append(Step(number, what, values, tuple(transfers)))
+
+    def kongs_of(self, seat: str) -> list[Kong]:
+        """The kongs that a player has declared and not lost by robbing."""
+        return [one.kong for one in self.kongs if one.kong.by == seat]

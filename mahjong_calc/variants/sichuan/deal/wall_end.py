@@ -1,0 +1,94 @@
+"""The end of the wall: ready against not ready, kongs of the not ready, and the penalty for the forbidden suit."""
+
+from __future__ import annotations
+
+from ....ledger import NOBODY, SEATS, Transfer
+from ....settlement import Finding
+from ..payments import value
+from .events import NOT_READY, PIG, READY, Status, WallEnd
+from .evidence import Evidence
+from .kongs import give_back
+from .table import Table
+
+PIG_PENALTY = 48
+
+
+def wall_end(table: Table, event: WallEnd, evidence: Evidence) -> None:
+    """Settle between the players without Hu; those who are out are not touched, but for refunds."""
+    for seat in event.status:
+        if seat in table.out:
+            table.refuse("status_of_out", number=event.number, seat=seat)
+    found = {seat: _status(table, event, seat, evidence) for seat in table.still_in}
+    status = {seat: one for seat, one in found.items() if one is not None}
+    table.add(event.number, "wall_end")
+    table.ended = True
+    if len(status) < len(found):
+        return
+    for seat, one in status.items():
+        if one.state == READY:
+            table.add(event.number, "state_ready", by=seat, fans=one.fans)
+        else:
+            passive = one.state == PIG and one.only_forbidden
+            table.add(event.number, "state_passive_pig" if passive else f"state_{one.state}", by=seat)
+    pigs = [seat for seat, one in status.items() if one.state == PIG and not one.only_forbidden]
+    unready = [
+        seat
+        for seat, one in status.items()
+        if one.state != READY and (seat not in pigs or table.options["pig_pays_ready"])
+    ]
+    _annul(table, event.number, unready)
+    _pay_ready(table, event.number, status, unready)
+    if table.options["lone_pigs_pay"] or len(pigs) < len(status):
+        _penalties(table, event.number, pigs)
+
+
+def _status(table: Table, event: WallEnd, seat: str, evidence: Evidence) -> Status | None:
+    """How a player stands: as told, else by the tiles; where both are known they are compared."""
+    told, found = event.status.get(seat), evidence.state(seat)
+    if told is None:
+        if found is None and seat not in evidence.told:
+            table.refuse("no_status", number=event.number, seat=seat)
+        return found
+    if told.state == PIG and told.only_forbidden is None and seat in evidence.told:
+        told = told._replace(only_forbidden=evidence.told[seat].only_forbidden)
+    if found is not None and found.state != told.state:
+        table.findings.append(Finding("state_differs", event.number, seat, told.state, found.state))
+    elif found is not None and told.fans is not None and found.fans is not None and found.fans != told.fans:
+        table.findings.append(Finding("fans_differ", event.number, seat, told.fans, found.fans))
+    if told.state != READY:
+        return told
+    fans = told.fans if told.fans is not None else found.fans if found else None
+    least = len(table.kongs_of(seat))
+    if fans is None:
+        table.refuse("no_ready_fans", number=event.number, seat=seat)
+    elif fans < least:
+        table.refuse("fans_below_kongs", number=event.number, seat=seat, fans=fans, least=least)
+    return told._replace(fans=fans)
+
+
+def _annul(table: Table, number: int, unready: list[str]) -> None:
+    """The kong points of those who are not ready go back, of every kong in the deal."""
+    to = tuple(SEATS) if table.options["refund_to_out"] else table.still_in
+    for seat in unready:
+        kongs = [one for one in table.kongs if one.kong.by == seat]
+        give_back(table, number, kongs, "kong_not_ready", to)
+
+
+def _pay_ready(table: Table, number: int, status: dict[str, Status], unready: list[str]) -> None:
+    """Each player who is not ready pays each ready one the theoretical value of the hand, without the point of
+    self-drawing."""
+    for seat, one in status.items():
+        if one.state == READY and one.fans is not None:
+            points = value(one.fans, table.options["limit_fans"])
+            paid = [Transfer(payer, seat, points, NOT_READY) for payer in unready]
+            if paid:
+                table.add(number, "paid_ready", paid, by=seat)
+
+
+def _penalties(table: Table, number: int, pigs: list[str]) -> None:
+    """The 48 points; by default nobody receives them."""
+    for seat in pigs:
+        others = [other for other in SEATS if other != seat]
+        shared = [Transfer(seat, other, PIG_PENALTY // len(others), "flower_pig") for other in others]
+        alone = [Transfer(seat, NOBODY, PIG_PENALTY, "flower_pig")]
+        table.add(number, "flower_pig", shared if table.options["pig_penalty_to"] == "others" else alone, by=seat)

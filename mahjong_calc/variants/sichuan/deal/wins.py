@@ -1,0 +1,126 @@
+"""Wins: how each was made by the order of events, what it is worth, who pays."""
+
+from __future__ import annotations
+
+from ....hand import Circumstances
+from ....settlement import Finding
+from ..payments import payments, value
+from .events import Win
+from .evidence import Evidence
+from .kongs import give_back, rob
+from .missed import Passes
+from .table import Declared, Table
+
+
+def win(table: Table, event: Win, evidence: Evidence, passes: Passes) -> None:
+    """One tile, won on by one player or several; each hand is valued on its own."""
+    if not _possible(table, event):
+        return
+    tile = event.tile or evidence.told_tile(event.by)
+    robbed = event.giver is not None and bool(event.robbing_kong)
+    if robbed and event.giver:
+        tile = rob(table, event.number, event.giver, tile)
+    before = _kongs_before(table, event)
+    event = event._replace(
+        tile=tile,
+        after_kong=_flag(table, event, "after_kong", event.giver is not None and bool(before)),
+        replacement=_flag(table, event, "replacement", event.giver is None and bool(before)),
+    )
+    if tile:
+        table.loose.append(tile)
+    if event.after_kong:
+        give_back(table, event.number, before, "kong_shot", table.still_in)
+    for seat in event.by:
+        fans = _fans(table, event, seat, evidence)
+        if fans is not None:
+            _pay(table, event, seat, fans)
+            _check_pass(table, event, seat, fans, passes)
+    if not table.out:
+        table.next_dealer = event.by[0] if len(event.by) == 1 else event.giver
+    table.out += event.by
+    table.run = []
+    table.wall_empty = table.wall_empty or bool(event.last_tile)
+
+
+def _possible(table: Table, event: Win) -> bool:
+    """Whether the players can win together, and the flags do not contradict each other."""
+    known = len(table.faults)
+    number = event.number
+    table.acts(number, event.by, event.giver)
+    if len(set(event.by)) < len(event.by):
+        table.refuse("winner_twice", number=number)
+    if event.giver is None:
+        if len(event.by) > 1:
+            table.refuse("several_self_drawn", number=number)
+        for flag in ("robbing_kong", "after_kong"):
+            if getattr(event, flag):
+                table.refuse("needs_giver", number=number, flag=flag)
+    elif event.replacement:
+        table.refuse("replacement_from_other", number=number)
+    if event.robbing_kong and event.last_tile:
+        table.refuse("robbing_last_tile")
+    for seat in event.fans:
+        if seat not in event.by:
+            table.refuse("fans_of_other", number=number, seat=seat)
+    return len(table.faults) == known
+
+
+def _kongs_before(table: Table, event: Win) -> list[Declared]:
+    """The kongs that the winning tile came directly after, those that are given back when it was another's tile."""
+    owner = event.giver or event.by[0]
+    if not table.run or table.run[-1].kong.by != owner:
+        return []
+    if event.robbing_kong and not table.options["robbed_after_kong"]:
+        return []
+    return table.run if table.options["kongs_returned"] == "all" else table.run[-1:]
+
+
+def _flag(table: Table, event: Win, name: str, found: bool) -> bool:
+    """Whether the tile came directly after a kong: the order of events says it, and what is told must agree."""
+    told = getattr(event, name)
+    if told and event.robbing_kong and not table.options["robbed_after_kong"]:
+        table.refuse("after_kong_and_robbing")
+    elif told is not None and told != found:
+        owner = event.giver or event.by[0]
+        detail = f"not_{name}" if told else f"is_{name}"
+        table.refuse(detail, number=event.number, seat=owner)
+    return found
+
+
+def _fans(table: Table, event: Win, seat: str, evidence: Evidence) -> int | None:
+    """What a winner's hand is worth: as told, else by its tiles; where both are known they are compared."""
+    told, found = event.fans.get(seat), evidence.fans_of_win(event, seat, table)
+    if told is None:
+        if found is None and seat not in evidence.told:
+            table.refuse("no_fans", number=event.number, seat=seat)
+        return found
+    least = len(table.kongs_of(seat))
+    least += sum(map(bool, (event.robbing_kong, event.after_kong, event.replacement, event.last_tile)))
+    if told < least:
+        table.refuse("fans_below_kongs", number=event.number, seat=seat, fans=told, least=least)
+    elif found is not None and found != told:
+        table.findings.append(Finding("fans_differ", event.number, seat, told, found))
+    return told
+
+
+def _pay(table: Table, event: Win, seat: str, fans: int) -> None:
+    points = value(fans, table.options["limit_fans"])
+    how = Circumstances(
+        seat=seat,
+        discarder=event.giver,
+        self_drawn=event.giver is None,
+        robbing_kong=event.robbing_kong,
+        out="".join(table.out),
+    )
+    what = "win_robbing" if event.robbing_kong else "win_after_kong" if event.after_kong else "win_discard"
+    if event.giver is None:
+        what = "win_replacement" if event.replacement else "win_drawn"
+    values = {"by": seat, "giver": event.giver, "tile": event.tile or "", "fans": fans}
+    table.add(event.number, what, payments(points, how), **values)
+
+
+def _check_pass(table: Table, event: Win, seat: str, fans: int, passes: Passes) -> None:
+    barring = passes.barring(seat, event.tile, fans) if event.giver else None
+    if barring:
+        values = {"tile": event.tile or "?", "passed": barring.tile or "?", "number": barring.number}
+        table.findings.append(Finding("barred_win", event.number, seat, values=values))
