@@ -25,7 +25,7 @@ def run(plain_environment: None, capsys: pytest.CaptureFixture[str], monkeypatch
     """Run the program in this process."""
 
     def run(*args: str, stdin: str = "") -> Ran:
-        monkeypatch.setattr("sys.stdin", io.StringIO(stdin))
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(stdin.encode()), encoding="utf-8"))
         status = main(args)
         return Ran(status, *capsys.readouterr())
 

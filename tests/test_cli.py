@@ -8,6 +8,7 @@ import pytest
 from running import BELOW, GOOD, HAND, NO_WIN, Run
 
 from mahjong_calc.cli import app
+from mahjong_calc.render.columns import width_of
 from mahjong_calc.words import visible
 
 
@@ -157,3 +158,49 @@ def test_languages(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "混一色" in run(*GOOD, "--json").out
     assert "八" not in run("score", "1x").err
     assert "无法识别的字符" in run("score", "1x").err
+
+
+def test_a_rule_set_that_nobody_typed_is_traced_to_the_environment(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("xx", "E", "MCRX"):
+        monkeypatch.setenv("MAHJONG_CALC_RULES", name)
+        ran = run(*GOOD)
+        assert ran.status == 2
+        assert "MAHJONG_CALC_RULES" in ran.err
+        assert "MAHJONG_CALC_RULES" not in run(*GOOD, "-r", "yy").err
+
+
+def test_the_column_stands_where_the_sentence_stays_clear(run: Run) -> None:
+    assert 'mahjong-calc: unknown symbol "x" at column 2\n' in run("score", "1x").err
+    err = run("score", HAND, "self-draw").err
+    assert 'column 18: unknown word "self-draw" after the hand; did you mean self-drawn?' in err
+    assert "line 1: column 1: " in run("score", "-", stdin="-2222p3m").err
+
+
+@pytest.mark.parametrize("hand", ["ЕЕЕ", "123м", "11р", "С"])
+def test_cyrillic_letters_that_look_latin_are_named(run: Run, hand: str) -> None:
+    assert "Latin" in run("score", hand).err
+    assert "латинскими" in run("score", hand, "--lang", "ru").err
+
+
+def test_a_discarder_who_is_the_winner_by_default_is_told_about_the_seat(run: Run) -> None:
+    assert "-s SEAT" in run(*GOOD, "-f", "E").err
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "zh"])
+@pytest.mark.parametrize("how", [("-d",), ("-f", "W"), ("-f", "N", "--robbing-kong"), ()])
+def test_payments_fit_on_one_line(run: Run, lang: str, how: tuple[str, ...]) -> None:
+    lines = run(
+        "score",
+        "33p+567m+567p+567s+EEE" if "-d" in how else "33p56s+567m+567p+EEE",
+        "-w",
+        "3p" if "-d" in how else "7s",
+        *how,
+        "--explain",
+        "--lang",
+        lang,
+    ).out.splitlines()
+    winner = {"en": "East wins", "ru": "Восток выигрывает", "zh": "东和牌"}[lang]
+    (paid,) = [line for line in lines if winner in line]
+    assert paid.count(" -") == (3 if how else 2)
+    assert width_of(paid) <= 80
+    assert max(map(width_of, lines)) <= 80

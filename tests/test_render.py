@@ -14,8 +14,9 @@ from mahjong_calc.book import Fan
 from mahjong_calc.cli.hands import read_hand
 from mahjong_calc.engine import Book
 from mahjong_calc.errors import Fault, HandError, MahjongError
-from mahjong_calc.render import blocks, catalogue, columns, csvs, jsons, markdown, plain, table
-from mahjong_calc.render.blocks import Column, Grid, Lines, Page, Sides, text
+from mahjong_calc.hand import Circumstances
+from mahjong_calc.render import blocks, catalogue, columns, csvs, jsons, markdown, naming, plain, table
+from mahjong_calc.render.blocks import Column, Flow, Grid, Lines, Page, Sides, text
 from mahjong_calc.render.score_page import glyph_line, score_page
 from mahjong_calc.render.waits_page import waits_page
 from mahjong_calc.result import Score
@@ -252,6 +253,62 @@ def test_wrapping_keeps_every_word() -> None:
     assert [blocks.string(line) for line in lines] == ["one two", "threefo", "urfive", "麻将番", "和 end"]
     assert lines[0][0].style == "m"
     assert columns.wrap((), 5) == [()]
+    assert [blocks.string(line) for line in columns.wrap(text("麻将（番）和"), 8)] == ["麻将（", "番）和"]
+
+
+def test_short_texts_stand_beside_each_other_unbroken() -> None:
+    page: Page = [Flow((text("one two"), text("three four"), text("five six")))]
+    assert plain.show(page, 80) == "  one two     three four     five six\n"
+    assert plain.show(page, 26).splitlines() == ["  one two     three four", "  five six"]
+    assert markdown.show(page) == "one two · three four · five six\n"
+
+
+def test_the_last_column_goes_under_the_others_where_it_has_no_room() -> None:
+    columns = tuple(Column(name) for name in ("A", "B", "C", "Fans"))
+    row = (text("first cell"), text("second"), text("3"), text("a long text that needs room"))
+    page: Page = [Grid(columns, (row, (text(""), text(""), text(""), text("more"))))]
+    assert plain.show(page, 80).splitlines()[1] == "  first cell  second  3  a long text that needs room"
+    assert plain.show(page, 34).splitlines() == [
+        "  A           B       C",
+        "      Fans",
+        "  first cell  second  3",
+        "      a long text that needs room",
+        "      more",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("name", "win", "shown"),
+    [("789p", "8p", "7_9p"), ("123m", "3m", "12m"), ("789s", "7s", "89s"), ("22m", "2m", "2m"), ("EE", "E", "E")],
+)
+def test_a_set_without_its_winning_tile(name: str, win: str, shown: str) -> None:
+    assert blocks.without_win(name, win) == shown
+
+
+def test_what_is_struck_set_by_set_names_the_set(mixed: tuple[Score, Book]) -> None:
+    result, book = mixed
+    because = {one.fan: naming.because(book, one, "en") for one in result.struck}
+    assert because == {
+        "pung_of_terminals_or_honors": "EEE: Prevalent Wind has it (non-repeat)",
+        "one_voided_suit": "Half Flush has it (non-repeat)",
+    }
+
+
+def test_notes_that_say_the_same_are_one() -> None:
+    result, book = scored("123m456p78s99s+EEE win=9s", "mcr")
+    assert [one.key for one in result.notes] == ["assumed_seat", "assumed_round"]
+    assert plain.show(score_page(result, book, "en")).count("Note: ") == 1
+    waits = api.waits("34579pEEENN+567p", Circumstances(win="8p", self_drawn=True, discarder="S", seat="E", round="E"))
+    shown = plain.show(waits_page(waits, book, "en"))
+    assert "Note: win, self-drawn, from are not used here" in shown
+    assert shown.count("Note: ") == 1
+
+
+def test_the_default_of_an_option_is_the_rule_sets_own() -> None:
+    rule_set = variants.rule_set("mcr-mil")
+    records = {one.name: catalogue.option_record(rule_set, one, "en") for one in rule_set.game.options}
+    assert (records["two_concealed_kongs"]["value"], records["two_concealed_kongs"]["default"]) == (6, 6)
+    assert "Values: 8, 6; Default: 6" in plain.show(catalogue.options_page(rule_set, "en"))
 
 
 def test_two_sides_share_a_line_only_where_they_fit() -> None:

@@ -14,7 +14,10 @@ import pytest
 from running import GOOD, HAND, ROOT, Ran, Run, Terminal, process
 
 from mahjong_calc.cli import main
-from mahjong_calc.cli.settings import terminal_width, wants_color
+from mahjong_calc.cli.report import pointed
+from mahjong_calc.cli.settings import settle, terminal_width, wants_color
+from mahjong_calc.cli.writer import Progress
+from mahjong_calc.render.columns import width_of
 
 
 def test_standard_input(run: Run) -> None:
@@ -147,3 +150,115 @@ def test_an_interrupt_is_silent(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setattr("mahjong_calc.api.score", interrupt)
     assert run(*GOOD) == Ran(130, "", "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="streams are closed by the shell here")
+@pytest.mark.parametrize(
+    ("words", "status", "out"),
+    [
+        ("batch - --json <&-", 0, "[]\n"),
+        ("score - --json <&-", 0, "[]\n"),
+        ("score 1x >&-", 2, ""),
+        ("score 1x 2>&-", 2, ""),
+        ("fans >&-", 0, ""),
+    ],
+)
+def test_a_stream_that_is_closed_from_the_start_is_empty(words: str, status: int, out: str) -> None:
+    command = f"{sys.executable} -m mahjong_calc {words}"
+    done = subprocess.run(["sh", "-c", command], capture_output=True, text=True, cwd=ROOT, check=False)
+    assert (done.returncode, done.stdout) == (status, out)
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="needs a disk that is full")
+@pytest.mark.parametrize("words", [GOOD, (*GOOD, "--json"), ("fans", "--format", "csv"), ("--help",), ("--version",)])
+def test_a_full_disk_is_said_in_one_line(words: tuple[str, ...]) -> None:
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(
+            [sys.executable, "-m", "mahjong_calc", *words],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            text=True,
+            cwd=ROOT,
+            env={**os.environ, "LC_ALL": "C"},
+            check=False,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("mahjong-calc: cannot write the output: ")
+    assert done.stderr.count("\n") == 1
+
+
+def test_a_notation_that_cannot_be_shown_is_replaced(tmp_path: Path) -> None:
+    args = ("convert", "123m", "--to", "unicode")
+    ran = process(*args, PYTHONIOENCODING="ascii")
+    assert (ran.status, ran.out) == (0, "123m\n")
+    assert "compact" in ran.err
+    ran = process(*args, "--format", "csv", PYTHONIOENCODING="ascii")
+    assert (ran.out.splitlines()[1], ran.err) == (",123m,compact,123m,", "")
+    assert json.loads(process(*args, "--json", PYTHONIOENCODING="ascii").out)["text"] == "🀇🀈🀉"
+    process(*args, "--output", str(tmp_path / "out"), PYTHONIOENCODING="ascii")
+    assert (tmp_path / "out").read_text(encoding="utf-8") == "🀇🀈🀉\n"
+
+
+def test_names_that_cannot_be_shown_are_left_out() -> None:
+    assert "Пол-изобилия" in process("fan", "50", PYTHONIOENCODING="cp1251").out
+    assert "\\u" not in process("fan", "50", PYTHONIOENCODING="cp1251").out
+    assert process("fan", "50", PYTHONIOENCODING="ascii").out.isascii()
+
+
+def test_of_many_faults_the_first_are_told_and_the_others_counted(run: Run) -> None:
+    err = run("score", "x" * 30).err
+    assert err.count("unknown symbol") == 10
+    assert err.endswith("mahjong-calc: 20 more faults\n")
+    assert len(json.loads(run("score", "x" * 30, "--json").out)["error"]["all"]) == 30
+
+
+@pytest.mark.parametrize("place", [0, 1, 40, 150, 298, 299])
+@pytest.mark.parametrize("fill", ["1", "一"])
+def test_of_a_long_text_the_part_around_the_place_is_shown(place: int, fill: str) -> None:
+    text = fill * place + "x" + fill * (299 - place)
+    shown, caret = pointed(text, place + 1, 60)
+    cells = 0
+    for char in shown:
+        if cells == len(caret) - 1:
+            break
+        cells += width_of(char)
+    assert char == "x"
+    assert width_of(shown) <= 60
+    assert shown.startswith("...") == (place > 30)
+    assert shown.endswith("...") == (place < 298)
+
+
+def test_a_short_text_is_shown_whole() -> None:
+    assert pointed("12x", 3) == ("12x", "  ^")
+    assert pointed("1" * 60 + "x", 61, 77) == ("1" * 60 + "x", " " * 60 + "^")
+
+
+def test_progress_is_for_terminals_and_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = settle("csv", False, "en", "never", "out.csv")
+    for stream, shown in ((Terminal(), True), (io.StringIO(), False)):
+        monkeypatch.setattr("sys.stderr", stream)
+        progress = Progress(settings)
+        progress.more(5)
+        assert stream.getvalue() == ""
+        progress.next = 0
+        progress.more(1)
+        assert ("6 records done" in stream.getvalue()) == shown
+        progress.end()
+        assert stream.getvalue().endswith("\x1b[K") == shown
+
+
+def test_a_language_of_the_environment_that_does_not_exist_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MAHJONG_CALC_LANG", "fr")
+    ran = run(*GOOD)
+    assert (ran.status, ran.err.count("\n")) == (0, 1)
+    assert "MAHJONG_CALC_LANG: unknown language fr" in ran.err
+    for args in ((*GOOD, "--json"), (*GOOD, "--lang", "ru")):
+        assert run(*args).err == ""
+
+
+def test_colour_that_is_forced_does_not_spoil_a_table_for_programs(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    assert run("batch", "-", stdin=HAND).out.startswith("id,hand,win,")
+    assert "\x1b" in run("batch", "-", "--format", "table", stdin="123m456p789sEE+PPP").out
+    assert "\x1b" in run(*GOOD).out

@@ -158,3 +158,10 @@ def test_every_circumstance_has_an_option_with_help() -> None:
 
     assert HELP.keys() == {row.field for row in CIRCUMSTANCES}
     assert METAVARS.keys() == {row.kind for row in CIRCUMSTANCES} - {"flag"}
+
+
+def test_a_long_value_is_cut_but_not_a_list_of_what_there_is() -> None:
+    long = "x" * 900
+    fault = Fault("unknown_name", "unknown_name.code", {"name": long, "near": "", "names": long})
+    assert words.say_fault(fault, "en") == f'unknown code "{"x" * 200}..."'
+    assert long in words.hint(fault, "en")

@@ -10,7 +10,7 @@ import typer
 from .. import variants
 from ..batch import Desk
 from ..errors import MahjongError
-from ..words import say, visible
+from ..words import say, shortened, visible
 from . import PROGRAM, UNUSABLE
 from .app import HandCommand, plain_typer
 from .hands import check_rules
@@ -103,7 +103,7 @@ def batch(
         desk = Desk(rules, check_rules(rules, option), given(circumstances), waits=waits)
         with opened(file, encoding, settings.lang) as source:
             records, unknown = entries(lines_of(source, file), file, input_format, delimiter, desk.settle)
-            names = ", ".join(visible(name) for name in unknown if name)
+            names = shortened(", ".join(visible(name) for name in unknown if name))
             if names and not keep:
                 sys.stderr.write(f"{PROGRAM}: {say('console.ignored_columns', settings.lang, names=names)}\n")
             return Writer(settings, desk, unknown if keep else ()).run(records)

@@ -43,7 +43,8 @@ def settle(
     Says on stderr when the output's encoding cannot show the language, which is English then.
     """
     colored = wants_color(color, os.environ, sys.stdout)
-    shown = is_terminal(sys.stdout) or colored
+    # Asking for colour asks for the look of a terminal, but no program that reads CSV does so.
+    shown = is_terminal(sys.stdout) or (colored and default not in MACHINE)
     if colored and sys.platform == "win32":
         os.system("")  # makes an old console obey escape sequences
     chosen = "json" if as_json else format or ("table" if shown and output is None else default)

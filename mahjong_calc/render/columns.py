@@ -16,8 +16,8 @@ LEAST = 16
 BETWEEN = 5
 INDENT = 4
 
-_PIECES = re.compile(r"\s+|[^\s\u2e80-\uffef]+|[\u2e80-\uffef]")
-"""Where a line may break: at spaces, and around every Chinese character."""
+_PIECES = re.compile(r"\s+|[^\s\u2e80-\uffef]+|[\u2e80-\uffef][，。；：、）”]*")
+"""Where a line may break: at spaces, and after every Chinese character with the marks that close it."""
 
 
 def width_of(words: str) -> int:
@@ -99,8 +99,18 @@ def _lines(block: Lines, width: int) -> Iterator[Cell]:
     for cell in block.lines:
         words = string(cell)
         inner = len(words) - len(words.lstrip(" "))
-        for number, one in enumerate(wrap(cell, width - MARGIN - (inner if inner < width // 2 else 0))):
-            yield (Span(" " * (MARGIN + (inner if number else 0))), *one)
+        inner = inner if inner < width // 2 else 0
+        for one in wrap(_from(cell, inner), width - MARGIN - inner):
+            yield (Span(" " * (MARGIN + inner)), *one)
+
+
+def _from(cell: Cell, start: int) -> Cell:
+    """The cell without its first characters."""
+    spans = []
+    for span in cell:
+        spans.append(Span(span.text[start:], span.style))
+        start = max(0, start - len(span.text))
+    return tuple(spans)
 
 
 def _sides(block: Sides, width: int) -> Iterator[Cell]:

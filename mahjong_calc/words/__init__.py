@@ -18,6 +18,8 @@ LANGUAGES = ("en", "ru", "zh")
 
 MOST_SHOWN = 200
 """A value longer than this many characters is cut where it stands in a sentence."""
+LISTS = ("names", "allowed")
+"""Values that are the program's own, and are worth their length."""
 _FAULT_TOPICS = ("faults", "hand_faults", "refusals", "deal_faults")
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _WINDOWS_LANGUAGES = {0x04: "zh", 0x19: "ru"}
@@ -27,7 +29,9 @@ class _Shown(dict[str, Any]):
     """Values made harmless for a sentence; one that nobody gave shows its name instead of breaking the sentence."""
 
     def __init__(self, values: Mapping[str, Any]) -> None:
-        super().__init__({name: visible(shortened(str(value))) for name, value in values.items()})
+        super().__init__(
+            {name: visible(str(value) if name in LISTS else shortened(str(value))) for name, value in values.items()}
+        )
 
     def __missing__(self, name: str) -> str:
         return f"{{{name}}}"
