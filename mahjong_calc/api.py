@@ -7,19 +7,18 @@ from typing import Any, NamedTuple
 
 from . import notation, readings, variants
 from .circumstances import BY_FIELD, foreign, merge, read_circumstances
+from .contradictions import contradiction
 from .engine import Candidate
 from .errors import Fault, HandError
-from .explain import Case, lines_and_struck
-from .hand import Circumstances, Hand
+from .explain import Case, lines_and_struck, unfinished_lines
+from .hand import FULL, Circumstances, Hand
 from .ledger import SEATS, Transfer, net
-from .result import Line, Note, Score, Wait, Waits, WaitValue
-from .situation import Declared, Situation, declared
-from .tiles import BY_NAME, FIRST_DRAGON, FIRST_WIND, KINDS, NAMES, UNIT, Tile, pack
+from .result import Line, Note, Reading, Score, Struck, Totals, Wait, Waits, WaitValue
+from .situation import Declared, add_up, situation
+from .tiles import BY_NAME, FIRST_DRAGON, FIRST_WIND, FOURS, KINDS, NAMES, UNIT, Tile, pack
 from .variants import RuleSet
-from .views import Win, kinds_of
+from .views import kinds_of
 
-FULL = 14
-"""Tiles of a complete hand, a kong counted as three."""
 FLOWER_TILE = "unknown_symbol.flower_tile"
 
 
@@ -92,10 +91,10 @@ def read_hand(hand: str | Hand, given: Circumstances, rule_set: RuleSet) -> tupl
         faults = fitted(faults, rule_set.name)
     how, contradictions = merge(hand.said, given)
     faults += contradictions
-    misfits = list(rule_set.game.misfits(hand, how))
-    if any(fault.message == "not_in_this_game.flowers" for fault in misfits):
+    faults += rule_set.game.misfits(hand, how)
+    if hand.said.flowers and rule_set.game.name not in BY_FIELD["flowers"].games:
+        faults.append(Fault("not_in_this_game", "not_in_this_game.flowers", {"count": hand.said.flowers}))
         how = how._replace(flowers=given.flowers)
-    faults += misfits
     faults += foreign(how, rule_set.game.name)
     if faults:
         raise HandError(faults, hand.text)
@@ -157,35 +156,13 @@ def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
     return _Settled(full, win, how, (*notes, *certain), gb)
 
 
-def situation(how: Circumstances) -> Situation:
-    """The circumstances as the engine takes them."""
-    bits = int(how.flowers or 0) << Win.FLOWERS
-    for given, bit in (
-        (how.self_drawn, Win.SELF_DRAWN),
-        (how.last_tile, Win.LAST_TILE),
-        (how.replacement, Win.REPLACEMENT),
-        (how.robbing_kong, Win.ROBBING),
-        (how.last_of_kind, Win.LAST_OF_KIND),
-        (how.after_kong, Win.AFTER_KONG),
-    ):
-        if given:
-            bits |= bit
-    return Situation(SEATS.index(how.seat or "E"), SEATS.index(how.round or "E"), bool(how.self_drawn), bits)
-
-
-def add_up(hand: Hand) -> Declared:
-    """The hand's melds as the engine takes them."""
-    total = Declared()
-    for meld in hand.melds:
-        total = total + declared(meld)
-    return total
-
-
 def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool = False) -> Score:
     """Score a hand that was read. Raises HandError (NotAWin where it is no win)."""
+    if how.loser:
+        return _unfinished(hand, how, rule_set)
     settled = _settle(hand, how, rule_set)
     full, win, how = settled.hand, settled.win, settled.how
-    book, melds = rule_set.book, add_up(full)
+    book, melds = rule_set.book, add_up(full.melds)
     case = Case(pack(full.concealed), win, full.melds, melds, situation(how))
     game = rule_set.game
     best = book.best(case.concealed, win, melds, case.how)
@@ -195,56 +172,101 @@ def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool 
     if best is None or failures:
         raise NotAWin(failures, hand, settled.gb)
     candidate, final = best
-    standing = case.concealed - UNIT[win]
-    awaited = [NAMES[tile] for tile in kinds_of(readings.awaited(standing, melds.sets, game.forms))]
+    awaited = [NAMES[tile] for tile in kinds_of(_awaited(full, win, rule_set))]
     others = [name for name in awaited if name != NAMES[win]]
     reading, lines, struck = lines_and_struck(book, case, candidate, final, others)
-    worth, counted = book.worth(final), book.worth(final & ~book.aside)
-    total = book.value(worth)
-    minimum = int(rule_set.options.get("minimum", 0))
-    legal = counted >= minimum
-    seat, round_wind, self_drawn = how.seat or "E", how.round or "E", bool(how.self_drawn)
-    transfers: tuple[Transfer, ...] = game.payments(total, how) if legal else ()
-    balance = net(transfers)
-    notes = [*settled.notes, *_assumptions(full, how, balance is not None and legal)]
-    notes += game.remarks(worth, rule_set.options)
-    if not legal:
-        notes.append(Note("below_minimum", {"counted": counted, "minimum": minimum}))
+    totals = book.totals(final, how)
+    transfers = game.payments(totals.total, how, rule_set.options) if totals.legal else ()
+    told = _Told(reading, lines, struck, transfers, tuple(awaited), settled.gb)
+    notes = list(settled.notes)
+    if not totals.legal:
+        notes.append(Note("below_minimum", {"counted": totals.counted, "minimum": book.minimum}))
+    found = _score(hand, NAMES[win], how, rule_set, totals, told, notes)
+    return found._replace(next_best=_next_best(rule_set, case, others)) if explain else found
+
+
+class _Told(NamedTuple):
+    """What is said of a hand beside its figures, by the names of `Score`."""
+
+    reading: Reading
+    lines: tuple[Line, ...]
+    struck: tuple[Struck, ...]
+    transfers: tuple[Transfer, ...] = ()
+    waits: tuple[str, ...] = ()
+    gb: str | None = None
+
+
+def _score(
+    hand: Hand,
+    win: str | None,
+    how: Circumstances,
+    rule_set: RuleSet,
+    totals: Totals,
+    told: _Told,
+    notes: Iterable[Note],
+) -> Score:
+    game = rule_set.game
+    by_seat = bool(told.transfers) and all(transfer.payer in SEATS for transfer in told.transfers)
     return Score(
         rules=rule_set.name,
         hand=hand.text,
-        win=NAMES[win],
-        gb=settled.gb,
-        total=total,
-        fan_total=fans_in(rule_set, worth),
-        counted=counted,
-        minimum=minimum,
-        legal=legal,
-        lines=lines,
-        struck=struck,
-        transfers=transfers,
-        net=balance,
-        notes=tuple(notes),
-        reading=reading,
-        waits=tuple(awaited),
-        seat=seat,
-        round=round_wind,
-        self_drawn=self_drawn,
+        win=win,
+        total=totals.total,
+        fan_total=totals.fan_total,
+        base=totals.base,
+        doublings=totals.doublings,
+        raw=None if totals.base is None else totals.worth,
+        counted=totals.counted,
+        minimum=rule_set.book.minimum,
+        legal=totals.legal,
+        net=net(told.transfers) if game.settled else None,
+        notes=(
+            *notes,
+            *_assumptions(hand, win, how, by_seat, rule_set),
+            *game.remarks(totals.worth, how, rule_set.options),
+        ),
+        seat=how.seat or "E",
+        round=how.round or "E",
+        self_drawn=bool(how.self_drawn),
         discarder=how.discarder,
         options=rule_set.changed,
         how=how,
-        next_best=_next_best(rule_set, case, others) if explain else None,
+        **told._asdict(),
     )
 
 
-def _assumptions(hand: Hand, how: Circumstances, seats_matter: bool) -> list[Note]:
-    """Notes on the winds that were not told and change the value (a wind pung or kong) or the payments by seat."""
-    held = hand.packed
-    wind_pung = any(held >> (3 * wind) & 7 >= 3 for wind in range(FIRST_WIND, FIRST_DRAGON))
+def _unfinished(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Score:
+    """Value a hand that did not win. Raises HandError."""
+    game, book = rule_set.game, rule_set.book
+    assert game.unfinished is not None, "a circumstance of games that value such hands"
+    faults = [
+        contradiction("of_a_winner", name=BY_FIELD[name].name) for name in OF_A_WINNER if getattr(how, name) is not None
+    ]
+    if faults:
+        raise HandError(faults, hand.text)
+    found = game.unfinished(hand, situation(how), rule_set.options)
+    final = book.unfinished(found.keys, found.units)
+    told = _Told(*unfinished_lines(book, hand.melds, found, final))
+    return _score(hand, None, how, rule_set, book.totals(final, how), told, found.notes)
+
+
+def _awaited(full: Hand, win: Tile, rule_set: RuleSet) -> int:
+    """The kinds that would have completed a hand before it won, as a mask."""
+    held = full.packed - UNIT[win]
+    dead = 0 if rule_set.book.dead_waits_count else readings.kinds_in((held & FOURS) >> 2)
+    return readings.awaited(pack(full.concealed) - UNIT[win], len(full.melds), rule_set.game.forms) & ~dead
+
+
+def _assumptions(hand: Hand, win: str | None, how: Circumstances, by_seat: bool, rule_set: RuleSet) -> list[Note]:
+    """Notes on the winds that were not told and change the value (a wind set, or a pair where it has points) or the
+    payments by seat."""
+    held = hand.packed + (UNIT[BY_NAME[win]] if win and hand.size < FULL else 0)
+    least = 2 if "Exposure" in {fan.scope for fan in rule_set.book.fans} else 3
+    matters = any(held >> (3 * wind) & 7 >= least for wind in range(FIRST_WIND, FIRST_DRAGON))
     notes = []
-    if how.seat is None and (wind_pung or seats_matter):
+    if how.seat is None and (matters or by_seat):
         notes.append(Note("assumed_seat", {"wind": "E"}))
-    if how.round is None and wind_pung:
+    if how.round is None and matters:
         notes.append(Note("assumed_round", {"wind": "E"}))
     return notes
 
@@ -261,13 +283,10 @@ def _next_best(rule_set: RuleSet, case: Case, others: list[str]) -> tuple[Any, t
     return reading, lines, book.worth(final)
 
 
-def fans_in(rule_set: RuleSet, worth: int) -> int | None:
-    """The number of fans, not cut by a limit, where the game counts in fans."""
-    return worth if rule_set.game.unit == "fans" else None
-
-
-UNUSED = ("win", "self_drawn", "discarder", "replacement", "robbing_kong")
-"""Circumstances of one win, which say nothing about waits."""
+OF_A_WINNER = ("win", "self_drawn", "discarder", "last_tile", "replacement", "robbing_kong")
+"""Circumstances that a hand that did not win cannot have."""
+UNUSED = ("win", "self_drawn", "discarder", "replacement", "robbing_kong", "loser")
+"""Circumstances of one win, or of none, which say nothing about waits."""
 
 
 def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
@@ -284,12 +303,12 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
     how = how._replace(**dict.fromkeys((*UNUSED, *game.situational)))
     notes += [Note("not_ready", {"fault": fault}) for fault in game.fails(hand, how)]
     found = [_wait(hand, tile, how, rule_set) for tile in awaited_tiles(hand, how, rule_set)]
-    notes += _assumptions(hand, how, False)
+    notes += _assumptions(hand, None, how, False, rule_set)
     return Waits(
         rules=rule_set.name,
         hand=hand.text,
         waits=tuple(found),
-        minimum=int(rule_set.options.get("minimum", 0)),
+        minimum=rule_set.book.minimum,
         notes=tuple(notes),
         seat=how.seat or "E",
         round=how.round or "E",
@@ -306,13 +325,13 @@ def awaited_tiles(hand: Hand, how: Circumstances, rule_set: RuleSet) -> list[Til
         tile
         for tile in range(KINDS)
         if mask >> tile & 1
-        and not game.dead_wait(hand, tile)
+        and not game.dead_wait(hand, tile, rule_set.options)
         and not any(True for _ in game.fails(hand._replace(concealed=(*hand.concealed, tile)), how))
     ]
 
 
 def _wait(hand: Hand, tile: Tile, how: Circumstances, rule_set: RuleSet) -> Wait:
-    full, melds = hand._replace(concealed=(*hand.concealed, tile)), add_up(hand)
+    full, melds = hand._replace(concealed=(*hand.concealed, tile)), add_up(hand.melds)
     by_discard = _value(full, tile, how, rule_set, melds)
     drawn = _value(full, tile, how._replace(self_drawn=True), rule_set, melds)
     return Wait(NAMES[tile], 4 - min(4, hand.packed >> (3 * tile) & 7), by_discard, drawn)
@@ -327,7 +346,4 @@ def _value(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet, melds: 
     best = book.best(case.concealed, win, melds, case.how)
     assert best is not None, "an awaited tile completes the hand"
     _, lines, _ = lines_and_struck(book, case, best[0], best[1], ())
-    counted = book.worth(best[1] & ~book.aside)
-    worth = book.worth(best[1])
-    legal = counted >= int(rule_set.options.get("minimum", 0))
-    return WaitValue(book.value(worth), fans_in(rule_set, worth), legal, lines)
+    return WaitValue(book.totals(best[1], how), lines)

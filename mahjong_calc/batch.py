@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from . import variants
-from .api import read_hand, score_hand, situation, waits_of
+from .api import read_hand, score_hand, waits_of
 from .circumstances import read_circumstances
 from .errors import Fault, HandError, MahjongError, RecordError
 from .hand import Circumstances
 from .rapid import dearest
 from .records import Entry, Said
 from .result import Score, Waits
-from .situation import Situation
+from .situation import Situation, situation
 from .tiles import Tile
 from .variants import RuleSet
 
@@ -107,10 +107,6 @@ class Desk:
                 both = sorted([*error.faults, *faults], key=lambda fault: fault.column or sys.maxsize)
                 error = HandError(both, entry.hand)
             return Result(entry, error=error)
-
-    def answers(self, entries: Iterable[Entry]) -> Iterator[Result]:
-        """Score records in their order."""
-        return map(self.answer, entries)
 
     def counted(self, entry: Entry) -> tuple[int, Tile] | None:
         """What counts in a record's hand, as `rapid.dearest`; None where only `answer` can tell."""

@@ -22,6 +22,7 @@ from .hand import Circumstances, Hand
 from .ledger import Transfer
 from .readings import EVERY_FORM, Forms
 from .result import Note
+from .situation import Situation
 from .tiles import Tile
 
 Made = bool | Sequence[tuple[Any, ...]]
@@ -71,6 +72,8 @@ class Fan(NamedTuple):
     needs: tuple[str, ...]
     given: tuple[str, ...]
     surprising: bool
+    unit: str
+    winner_only: bool
     doc: str
     made: Callable[..., Made]
 
@@ -111,6 +114,8 @@ class Catalogue:
         given: str = "",
         surprising: bool = False,
         numbered: bool = True,
+        unit: str = "",
+        winner_only: bool = False,
     ) -> Callable[[Callable[..., Made]], Fan]:
         """Declare a fan.
 
@@ -118,6 +123,8 @@ class Catalogue:
         `:n` where it implies only n occurrences of one. example: a text line that scores it; near: one that almost
         does. repeats: how often it can occur. given: fans that hold wherever it holds, so that it need be looked at
         only there. surprising: a player would ask why it is not counted. numbered: whether the rulebook numbers it.
+        unit: of the price, where it is not the game's. winner_only: it counts in a winning hand only, in a game that
+        values the others too.
         """
 
         def declare(made: Callable[..., Made]) -> Fan:
@@ -140,6 +147,8 @@ class Catalogue:
                     needs=code.co_varnames[1 : code.co_argcount],
                     given=tuple(given.split()),
                     surprising=surprising,
+                    unit=unit,
+                    winner_only=winner_only,
                     doc=made.__doc__ or "",
                     made=made,
                 ),
@@ -157,14 +166,37 @@ def as_declared(fan: Fan, _: Mapping[str, Any]) -> Fan:
     return fan
 
 
-def sum_of_prices(worth: int, _: Mapping[str, Any]) -> int:
-    """A hand is worth the sum of its fans."""
+def only_sum(sums: Mapping[str, int]) -> int:
+    """A hand is worth the sum of its prices, where all are of one unit."""
+    return sum(sums.values())
+
+
+def unlimited(worth: int, _how: Circumstances, _options: Mapping[str, Any]) -> int:
+    """A hand is paid with what it is worth."""
     return worth
+
+
+def non_repeat(_struck: Fan, _by: Sequence[Fan]) -> str:
+    """A fan that is struck by others is part of them."""
+    return "non_repeat"
 
 
 def nothing(*_: object) -> tuple[()]:
     """No faults, no notes."""
     return ()
+
+
+class Unfinished(NamedTuple):
+    """What is looked at in a hand that did not win.
+
+    keys: view -> its key. named: its concealed tiles in the groups that are shown. units: those whose prices count.
+    notes: what the reader should know.
+    """
+
+    keys: Mapping[str, int]
+    named: tuple[str, ...]
+    units: tuple[str, ...]
+    notes: tuple[Note, ...] = ()
 
 
 class Game(NamedTuple):
@@ -174,18 +206,25 @@ class Game(NamedTuple):
     titles: name -> its title in English, Russian and Chinese. unit: of a fan's price.
 
     Readings: forms: those that complete a hand. amend: a principle that changes what fans exclude, given the options.
-    choose: view -> the principle that picks among what was found in it. fallback: id of the fan that stands where
-    nothing else does. aside: ids of the fans that do not help to reach the minimum.
+    choose: view -> the principle that picks among what was found in it. principle: the one by which a fan is struck by
+    others, a key in `words.principles`. fallback: id of the fan that stands where nothing else does. aside: ids of the
+    fans that do not help to reach the minimum. any_wait: whether fans ask if the winning tile was the only one awaited
+    whatever it finished, not only for a wait of edge, middle or pair.
+
+    Two options have a meaning in every game that names them: `claimed_pung` (open: the rule elsewhere; or closed), and
+    `dead_waits` (count: the rule elsewhere; or skip: a kind that the hand holds four times is not awaited).
 
     Refusals: misfits: tiles and sets that the game does not have. impossible: circumstances that cannot be, under the
     options. fails: why a hand of complete shape is no win, or one that lacks a tile is not ready. no_win: the fault
     message of a hand that has no form. certain: what the hand itself makes certain about the circumstances, with notes
-    that say so. dead_wait: whether a tile that would complete a hand is no wait. situational: circumstances that waits
-    leave out beside those of a single win.
+    that say so. dead_wait: whether a tile that would complete a hand is no wait, under the options. situational:
+    circumstances that waits leave out beside those of a single win.
 
-    Value: value: from the sum of the prices to what is paid, under the options. remarks: notes on that step.
-    payments: who pays whom for a legal win of a value. self_draw: what each payer of a self-drawn win adds to the
-    value. winds: which of seat and round matter. has_gb: whether the Chinese programs' notation has such hands.
+    Value: combine: from the sums of the prices, by unit, to the worth by which readings are compared. value: from that
+    to what is paid. remarks: notes on that step. payments: who pays whom for a legal win of a value. settled: whether
+    those are all payments of a deal, so that they balance. self_draw: what each payer of a self-drawn win adds to the
+    value. unfinished: what is looked at in a hand that did not win, where the game values it. winds: which of seat and
+    round matter. has_gb: whether the Chinese programs' notation has such hands.
     plain: whether nothing in a hand's packed tiles and declared sets (given as a reading) calls for `misfits` or
     `fails`, so that it may be counted alone (`rapid`); None: nothing ever does.
     """
@@ -198,20 +237,25 @@ class Game(NamedTuple):
     unit: str
     impossible: Callable[[Hand, Tile, Circumstances, Mapping[str, Any]], Iterable[Fault]]
     certain: Callable[[Hand, Tile, Circumstances], tuple[Circumstances, tuple[Note, ...]]]
-    dead_wait: Callable[[Hand, Tile], bool]
-    payments: Callable[[int, Circumstances], tuple[Transfer, ...]]
+    dead_wait: Callable[[Hand, Tile, Mapping[str, Any]], bool]
+    payments: Callable[[int, Circumstances, Mapping[str, Any]], tuple[Transfer, ...]]
     forms: Forms = EVERY_FORM
     amend: Callable[[Fan, Mapping[str, Any]], Fan] = as_declared
     choose: Mapping[str, Callable[..., Any]] = {}
+    principle: Callable[[Fan, Sequence[Fan]], str] = non_repeat
     fallback: str | None = None
     aside: tuple[str, ...] = ()
+    any_wait: bool = False
     misfits: Callable[[Hand, Circumstances], Iterable[Fault]] = nothing
     fails: Callable[[Hand, Circumstances], Iterable[Fault]] = nothing
     no_win: str = "not_a_win"
     situational: tuple[str, ...] = ()
-    value: Callable[[int, Mapping[str, Any]], int] = sum_of_prices
-    remarks: Callable[[int, Mapping[str, Any]], tuple[Note, ...]] = nothing
+    combine: Callable[[Mapping[str, int]], int] = only_sum
+    value: Callable[[int, Circumstances, Mapping[str, Any]], int] = unlimited
+    remarks: Callable[[int, Circumstances, Mapping[str, Any]], tuple[Note, ...]] = nothing
+    settled: bool = True
     self_draw: int = 0
+    unfinished: Callable[[Hand, Situation, Mapping[str, Any]], Unfinished] | None = None
     winds: tuple[str, ...] = ("seat", "round")
     has_gb: bool = True
     plain: Callable[[int, int], bool] | None = None

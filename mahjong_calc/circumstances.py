@@ -9,6 +9,8 @@ from .errors import Fault
 from .hand import Circumstances
 from .tiles import NAMES
 
+DEFAULT_LIMIT = 2000
+"""The limit of a classical table, in points, where none is told."""
 GAMES = ("mcr", "sichuan", "classical")
 _ALL = GAMES
 
@@ -45,7 +47,7 @@ CIRCUMSTANCES = (
     Circumstance("out", "out", "", "seats", ("sichuan",), ""),
     Circumstance("loser", "loser", "", "flag", ("classical",), False),
     Circumstance("ready-at-once", "ready_at_once", "", "flag", ("classical",), False),
-    Circumstance("limit", "limit", "", "points", ("classical",), 2000),
+    Circumstance("limit", "limit", "", "points", ("classical",), DEFAULT_LIMIT),
 )
 """Every circumstance, in the order in which help shows them."""
 

@@ -70,6 +70,9 @@ AnyTile = Annotated[StrictStr | None, BeforeValidator(_tile)]
 Flag = Annotated[bool | None, BeforeValidator(_flag)]
 Suit = Annotated[Literal["m", "p", "s"] | None, BeforeValidator(_suit)]
 Fans = Annotated[StrictInt, Field(ge=0)]
+MOST_POINTS = 10**9
+"""More than any hand is worth; so that sums stay figures that people read."""
+Points = Annotated[StrictInt, Field(ge=0, le=MOST_POINTS)]
 
 
 def normal_keys(value: object) -> object:
@@ -190,31 +193,49 @@ class SichuanDeal(_Deal):
     events: list[SichuanEvent]
 
 
-class McrDeal(_Deal):
-    """A deal of MCR: one winner, or none."""
+class _OneWinner(_Deal):
+    """A deal in one record: one winner, or none."""
 
     winner: Annotated[Seat | Literal["draw"] | None, Field()]
     giver: Seat | None = Field(default=None, alias="from")
     win: AnyTile = None
     hands: dict[Seat, StrictStr] | None = None
-    points: Annotated[StrictInt, Field(ge=0)] | None = None
-    seat: Seat | None = None
     round: Seat | None = None
     self_drawn: Flag = None
     last_tile: Flag = None
-    last_of_kind: Flag = None
     replacement: Flag = None
     robbing_kong: Flag = None
+
+
+class McrDeal(_OneWinner):
+    """A deal of MCR."""
+
+    points: Points | None = None
+    seat: Seat | None = None
+    last_of_kind: Flag = None
     flowers: Annotated[StrictInt, Field(ge=0, le=8)] | None = None
 
 
-MODELS: dict[str, type[BaseModel]] = {"sichuan": SichuanDeal, "mcr": McrDeal}
+class ClassicalDeal(_OneWinner):
+    """A classical deal: four hands, or their values."""
+
+    values: dict[Seat, Points] | None = None
+    ready: Annotated[list[Seat] | None, BeforeValidator(_list)] = None
+    ready_at_once: Flag = None
+    penalty: Seat | Literal["none"] | None = None
+    limit: Points | None = None
+
+
+MODELS: dict[str, type[BaseModel]] = {"sichuan": SichuanDeal, "mcr": McrDeal, "classical": ClassicalDeal}
 """Game -> the form of its deals; `MODELS[game].model_json_schema()` is the JSON Schema."""
 
 ALLOWED = {
     **dict.fromkeys(("by", "from", "dealer", "winner", "seat", "round"), "E S W N"),
     **dict.fromkeys(("tile", "win"), "1m-9m 1p-9p 1s-9s"),
-    **dict.fromkeys(("fans", "points"), "0, 1, 2 ..."),
+    **dict.fromkeys(("fans", "points", "limit"), "0, 1, 2 ..."),
+    "ready": '["E", ...]',
+    "penalty": "E S W N, none",
+    "values": '{"E": 0, ...}',
     "kind": "concealed, exposed, added, postponed",
     "event": "kong, pung, discard, pass, win, wall_end",
     "state": "ready, not_ready, pig",

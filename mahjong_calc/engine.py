@@ -12,7 +12,8 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from .book import Fan, Game
-from .places import FINISHED, WAIT_FANS, places
+from .hand import Circumstances
+from .places import EVERY_SHAPE, FINISHED, WAIT_FANS, places
 from .readings import (
     BAMBOOS,
     CHARACTERS,
@@ -24,9 +25,11 @@ from .readings import (
     PUNG_FIELD,
     PUNGS,
     combine,
+    kinds_in,
     waits_for_only,
 )
-from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, pung_key, whole_view, win_bits
+from .result import Totals
+from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, exposure_key, pung_key, whole_view, win_bits
 from .striking import Choice, Held, strike_by_sets
 from .tables import Table
 from .tiles import FOURS, UNIT, Tile
@@ -45,9 +48,9 @@ class Candidate(NamedTuple):
     mask: int
 
 
-TABLED = ("Tiles", "Sets", "Kongs", "Copies", "Wait", "Win", "Form")
+TABLED = ("Tiles", "Sets", "Kongs", "Copies", "Wait", "Win", "Form", "Exposure")
 """Views with a table of masks, in the order in which `Book.candidates` takes them."""
-SET_SCOPES = frozenset(("Chows", "Pungs", "Kongs"))
+SET_SCOPES = frozenset(("Chows", "Pungs", "Kongs", "Exposure"))
 """Views whose fans say which sets made them."""
 
 
@@ -55,23 +58,28 @@ class Book:
     """A game's fans under one set of options, with the tables that make them quick. Made by `variants`, once for
     each distinct set of options.
 
-    fans: in rulebook order, as the options amend them. price: points of one occurrence by id. by_id: fans by id.
+    fans: in rulebook order, as the options amend them, each with its unit. price: of one occurrence by id. by_id: fans
+    by id. units: of the prices. minimum: what a win must be worth.
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = dict(options)
-        self.fans = [game.amend(fan, options) for fan in game.fans]
+        self.fans = [game.amend(fan, options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
         self.by_id = {fan.id: fan for fan in self.fans}
+        self.units = tuple(dict.fromkeys((game.unit, *(fan.unit for fan in self.fans))))
+        self.minimum = int(options.get("minimum", 0))
         self.price = {fan.id: fan.points(options) for fan in self.fans}
-        self._prices = [self.price[fan.id] for fan in self.fans]
         self._by_scope: dict[str, list[tuple[Fan, dict[str, Any]]]] = {scope: [] for scope in (*SCOPES, "Whole")}
         for fan in self.fans:
             self._by_scope[fan.scope].append((fan, {name: options[name] for name in fan.needs}))
         self._lay_out_bits()
         self._other_forms = game.forms.read
         # Whether other tiles are awaited is looked up only where a fan asks about the wait.
-        self._wait_fans = WAIT_FANS if self._by_scope["Wait"] else ()
+        self._wait_fans = () if not self._by_scope["Wait"] else EVERY_SHAPE if game.any_wait else WAIT_FANS
+        self._exposed = bool(self._by_scope["Exposure"])
+        self.claim_opens = options.get("claimed_pung", "open") == "open"
+        self.dead_waits_count = options.get("dead_waits", "count") == "count"
         self._tables = tuple([Table(partial(self._counted, scope)) for scope in TABLED])
         self.chow_table = Table(self._chows, Chows.alike)
         self.pung_table = Table(self._pungs, Pungs.alike)
@@ -104,6 +112,7 @@ class Book:
         striking = [fan.id for fan in self.fans if self._strikes[fan.place] or fan.lowers]
         self._strikers = self._mask_of(striking)
         self.aside = self._mask_of(self.game.aside)
+        self._for_losers = ~self._mask_of(fan.id for fan in self.fans if fan.winner_only)
         self._fallback = self._mask_of((self.game.fallback,)) if self.game.fallback else 0
 
     def _mask_of(self, names: Iterable[str]) -> int:
@@ -176,15 +185,16 @@ class Book:
         return mask, struck
 
     def outcome(self, mask: int) -> tuple[int, tuple[int, ...], int]:
-        """Of what holds: minus its worth, the places of the fans that count, by count, and the mask of what counts."""
+        """Of what holds: minus its worth; minus its sum in the game's own unit, which decides between equals, and the
+        places of the fans that count, by count; and the mask of what counts."""
         final = left = self.settle(mask)[0]
-        worth, places = 0, []
+        sums, places = dict.fromkeys(self.units, 0), []
         while left:
             fan = self._by_bit[(left & -left).bit_length() - 1]
-            worth += self.price[fan.id]
+            sums[fan.unit] += self.price[fan.id]
             places.append(fan.place)
             left &= left - 1
-        return -worth, tuple(places), final
+        return -self.game.combine(sums), (-sums[self.game.unit], *places), final
 
     def best(self, concealed: int, win: Tile, declared: Declared, how: Situation) -> tuple[Candidate, int] | None:
         """The dearest candidate and what counts in it, or None where the hand is no win."""
@@ -198,20 +208,46 @@ class Book:
         """What counts in the dearest reading: where that is nothing, flowers aside, the game's fallback."""
         return counted if counted & ~self.aside else counted | self._fallback
 
-    def worth(self, mask: int) -> int:
-        """The sum of the prices of what counts."""
-        return sum([self.price[fan.id] * count for fan, count in self.counts(mask)])
+    def sums(self, mask: int) -> dict[str, int]:
+        """The sum of the prices of what counts, by unit."""
+        sums = dict.fromkeys(self.units, 0)
+        for fan, count in self.counts(mask):
+            sums[fan.unit] += self.price[fan.id] * count
+        return sums
 
-    def value(self, worth: int) -> int:
-        """What a hand of this worth is paid with."""
-        return self.game.value(worth, self.options)
+    def worth(self, mask: int) -> int:
+        """What counts, in one figure, before any limit."""
+        return self.game.combine(self.sums(mask))
+
+    def totals(self, mask: int, how: Circumstances) -> Totals:
+        """What comes of what counts."""
+        sums = self.sums(mask)
+        worth = self.game.combine(sums)
+        counted = self.worth(mask & ~self.aside) if mask & self.aside else worth
+        return Totals(
+            worth=worth,
+            total=self.game.value(worth, how, self.options),
+            counted=counted,
+            legal=counted >= self.minimum,
+            fan_total=sums.get("fans"),
+            base=sums["points"] if "doublings" in sums else None,
+            doublings=sums.get("doublings"),
+        )
+
+    def unfinished(self, keys: Mapping[str, int], units: Sequence[str]) -> int:
+        """The mask of what counts in a hand that did not win. keys: view -> its key. units: those that count."""
+        mask = 0
+        for scope, key in keys.items():
+            mask |= self.pung_table[key][1] if scope == "Pungs" else self._tables[TABLED.index(scope)][key]
+        final = self.settle(mask & self._for_losers)[0]
+        return final & self._mask_of(fan.id for fan in self.fans if fan.unit in units)
 
     def candidates(self, concealed: int, win: Tile, declared: Declared, how: Situation) -> list[tuple[Any, ...]]:
         """Every reading of a complete hand with every place of its winning tile: the fields of `Candidate`.
 
         concealed: the packed concealed tiles, the winning tile among them. Nothing comes where the hand is no win.
         """
-        tiles, sets, kongs, copies, waits, wins, forms = self._tables
+        tiles, sets, kongs, copies, waits, wins, forms, exposures = self._tables
         chows, pungs, outcomes = self.chow_table, self.pung_table, self.outcomes
         parts = (
             PARTS[concealed & CHARACTERS],
@@ -228,6 +264,7 @@ class Book:
         if fours:
             common |= copies[fours]
         finished, relevant = FINISHED[win]
+        opens = self.claim_opens and not how.self_drawn
         several: int | None = None
         wait_fans = self._wait_fans
         standing = concealed - UNIT[win]
@@ -251,11 +288,12 @@ class Book:
                 wait = shape
                 if shape in wait_fans:
                     if several is None:
-                        alone = waits_for_only(standing, declared.sets, win, kind == Form.STANDARD)
-                        several = 0 if alone else Wait.SEVERAL
+                        several = self._several(standing, total, declared.sets, win, kind == Form.STANDARD)
                     wait |= several | (Wait.KNITTED if kind == Form.KNITTED_STRAIGHT else 0)
-                hidden = own_pungs - (1 if shape == Wait.PUNG and not how.self_drawn else 0)
-                here = base | kongs[hidden | declared.ways] | waits[wait]
+                claimed = opens and shape == Wait.PUNG
+                here = base | kongs[own_pungs - claimed | declared.ways] | waits[wait]
+                if self._exposed:
+                    here |= exposures[exposure_key(reading, win if claimed else None, declared, how)]
                 for number, choice in enumerate(choices):
                     mask = here | choice
                     if mask & self._any_given:
@@ -263,6 +301,12 @@ class Book:
                             mask |= self._first[fan.place]
                     found.append((outcomes[mask], form, reading, knitting, wait, number, mask))
         return found
+
+    def _several(self, standing: int, total: int, sets: int, win: Tile, is_standard: bool) -> int:
+        """The bit of `Wait` that other kinds of tile were awaited too."""
+        dead = 0 if self.dead_waits_count else kinds_in((total - UNIT[win] & FOURS) >> 2)
+        alone = waits_for_only(standing, sets, win, is_standard, self.game.forms, dead)
+        return 0 if alone else Wait.SEVERAL
 
     def whole_fans(self, mask: int, standing: int, packed: int, reading: int, sets: int) -> list[Fan]:
         """The fans that look at everything and hold, where what they are given does; see `views.Whole`."""

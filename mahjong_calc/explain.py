@@ -6,16 +6,16 @@ one that the engine's tables gave.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from .book import Fan
+from .book import Unfinished
 from .engine import Book, Candidate
 from .hand import KONG, Meld
 from .readings import CHOWS, PAIR_FIELD, PARTS, PUNG_FIELD, PUNGS, pair_of
 from .readings import PART_MASKS as PARTS_OF_A_HAND
 from .result import Line, Reading, Struck
-from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, pung_key, win_bits
+from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, exposure_key, pung_key, win_bits
 from .striking import Held, Lost
 from .tiles import FOURS, KINDS, NAMES, RANK, SUIT, SUITS, UNIT, Tile, compact, unpack
 from .views import CHOW_BITS, CHOW_TILE, Form, Wait, chow_name, chow_tiles, pair_member
@@ -36,9 +36,21 @@ def copies(tile: Tile, count: int) -> str:
     return str(RANK[tile]) * count + SUITS[SUIT[tile]] if RANK[tile] else NAMES[tile] * count
 
 
+def pung_name(member: int, melds: Sequence[Meld]) -> str:
+    """What a member of `Pungs` or `Exposure` is called: a pung, a kong where it is declared so, or a pair."""
+    if member < 0:
+        return copies(pair_member(member), 2)
+    return copies(member, 4 if any(meld.kind == KONG and meld.tile == member for meld in melds) else 3)
+
+
 def meld_text(meld: Meld) -> str:
     """The meld's tiles in compact notation, without its sign."""
     return compact(meld.tiles)
+
+
+def signed(melds: Iterable[Meld]) -> tuple[str, ...]:
+    """Declared sets as they are typed."""
+    return tuple(("-" if meld.concealed else "+") + meld_text(meld) for meld in melds)
 
 
 class _Sets:
@@ -96,19 +108,23 @@ class _Sets:
 
     def reading(self) -> Reading:
         """The reading for people."""
-        signs = tuple(("-" if meld.concealed else "+") + meld_text(meld) for meld in self.case.melds)
-        return Reading(self.concealed, self.won(), signs, Form.NAMES[self.candidate.form & 7])
+        return Reading(self.concealed, self.won(), signed(self.case.melds), Form.NAMES[self.candidate.form & 7])
 
     def names(self, held: Held) -> tuple[tuple[str, ...], ...]:
         """The sets of each occurrence."""
         scope = held.fan.scope
-        if scope == "Win":
-            return ((NAMES[self.case.win],),) if held.made is None else tuple(() for _ in held.made)
         if scope == "Wait":
             return ((self.concealed[self.won()],),)
         if held.made is None:
             return (self.all,)
-        name = {"Chows": self._chow, "Pungs": self._pung, "Kongs": self._kong, "Copies": self._four}[scope]
+        name = {
+            "Chows": self._chow,
+            "Pungs": self._pung,
+            "Exposure": self._pung,
+            "Kongs": self._kong,
+            "Copies": self._four,
+            "Win": self._winning_tile,
+        }[scope]
         return tuple(tuple(name(member) for member in made) for made in held.made)
 
     def _chow(self, member: int) -> str:
@@ -116,10 +132,10 @@ class _Sets:
         return chow_name(chow_tiles(whole & CHOWS)[member])
 
     def _pung(self, member: int) -> str:
-        if member < 0:
-            return copies(pair_member(member), 2)
-        kong = any(meld.kind == KONG and meld.tile == member for meld in self.case.melds)
-        return copies(member, 4 if kong else 3)
+        return pung_name(member, self.case.melds)
+
+    def _winning_tile(self, _: int) -> str:
+        return NAMES[self.case.win]
 
     def _kong(self, member: int) -> str:
         reading, melds = self.candidate.reading, self.case.melds
@@ -144,7 +160,7 @@ def view_keys(book: Book, case: Case, candidate: Candidate) -> dict[str, int]:
     for part in PARTS_OF_A_HAND:
         traits |= PARTS[case.concealed & part].traits
     own = (candidate.reading >> PUNG_FIELD & PUNGS).bit_count()
-    claimed = candidate.wait & 7 == Wait.PUNG and not case.how.self_drawn
+    claimed = book.claim_opens and candidate.wait & 7 == Wait.PUNG and not case.how.self_drawn
     keys = {
         "Tiles": traits,
         "Win": win_bits(case.declared, case.how, case.win),
@@ -153,6 +169,7 @@ def view_keys(book: Book, case: Case, candidate: Candidate) -> dict[str, int]:
         "Kongs": own - claimed | case.declared.ways,
         "Wait": candidate.wait,
         "Chows": whole & CHOWS,
+        "Exposure": exposure_key(candidate.reading, case.win if claimed else None, case.declared, case.how),
     }
     if kind in (Form.STANDARD, Form.KNITTED_STRAIGHT):
         keys["Pungs"] = pung_key(whole, candidate.reading, case.how)
@@ -184,19 +201,53 @@ def lines_and_struck(
         case.declared.sets,
     )
     held += [Held(fan, None) for fan in whole_fans]
+    lines, struck = _told(book, held, lost, final, sets.names, awaited)
+    return sets.reading(), lines, struck
+
+
+def unfinished_lines(
+    book: Book, melds: tuple[Meld, ...], found: Unfinished, final: int
+) -> tuple[Reading, tuple[Line, ...], tuple[Struck, ...]]:
+    """The same for a hand that did not win. final: the mask of what counts, as `Book.unfinished` gave it."""
+    reading = Reading(found.named, -1, signed(melds), "unfinished")
+    everything = (*found.named, *(meld_text(meld) for meld in melds))
+
+    def names(one: Held) -> tuple[tuple[str, ...], ...]:
+        if one.made is None:
+            return (everything,)
+        return tuple(tuple(pung_name(member, melds) for member in made) for made in one.made)
+
+    held: list[Held] = []
+    lost: list[Lost] = []
+    for scope, key in found.keys.items():
+        choice = book.look(scope, key, reasons=True)[0]
+        held += [one for one in choice.kept if not one.fan.winner_only and one.fan.unit in found.units]
+        lost += choice.lost
+    return reading, *_told(book, held, lost, final, names, ())
+
+
+def _told(
+    book: Book,
+    held: Sequence[Held],
+    lost: list[Lost],
+    final: int,
+    names: Callable[[Held], tuple[tuple[str, ...], ...]],
+    awaited: Sequence[str],
+) -> tuple[tuple[Line, ...], tuple[Struck, ...]]:
+    """The lines of what counts, and what was struck: inside a view (`lost`), or by what another view shows."""
     by_id = {one.fan.id: one for one in held}
-    _, fallen = book.settle(candidate.mask)
+    _, fallen = book.settle(book.mask(held))
     for fan, count, by in fallen:
         one = by_id[fan.id]
-        lost.append(Lost(Held(one.fan, one.made[-count:] if one.made is not None else None), "non_repeat", (by,)))
+        lost.append(Lost(Held(one.fan, one.made[-count:] if one.made is not None else None), "", (by,)))
     counted = {fan.id for fan, _ in book.counts(final)}
     lost = [_by_what_counts(book, one, counted) for one in lost]
-    lines = []
-    for fan, count in book.counts(final):
-        found = by_id.get(fan.id, Held(fan, None))
-        lines.append(Line(fan.id, book.price[fan.id], count, book.game.unit, sets.names(found)[:count]))
-    struck = [_struck(book, sets, one, awaited) for one in sorted(lost, key=lambda one: one.held.fan.place)]
-    return sets.reading(), tuple(lines), tuple(struck)
+    lines = [
+        Line(fan.id, book.price[fan.id], count, fan.unit, names(by_id.get(fan.id, Held(fan, None)))[:count])
+        for fan, count in book.counts(final)
+    ]
+    struck = [_struck(book, names, one, awaited) for one in sorted(lost, key=lambda one: one.held.fan.place)]
+    return tuple(lines), tuple(struck)
 
 
 def _by_what_counts(book: Book, lost: Lost, counted: set[str]) -> Lost:
@@ -204,15 +255,15 @@ def _by_what_counts(book: Book, lost: Lost, counted: set[str]) -> Lost:
     if all(by.id in counted for by in lost.by):
         return lost
     by = tuple(fan for fan in book.fans if fan.id in counted and lost.held.fan.id in fan.excludes)
-    return Lost(lost.held, "non_repeat", by) if by else lost
+    return Lost(lost.held, "", by) if by else lost
 
 
-def _struck(book: Book, sets: _Sets, lost: Lost, awaited: Sequence[str]) -> Struck:
-    fan: Fan = lost.held.fan
-    principle = lost.principle
-    made = sets.names(lost.held)
-    if fan.id == "fully_concealed_hand" and any("fully_concealed_hand" in by.excludes for by in lost.by):
-        principle = "concealed_by_nature"
+def _struck(
+    book: Book, names: Callable[[Held], tuple[tuple[str, ...], ...]], lost: Lost, awaited: Sequence[str]
+) -> Struck:
+    fan = lost.held.fan
+    principle = lost.principle or book.game.principle(fan, lost.by)
+    made = names(lost.held)
     return Struck(
         fan=fan.id,
         points=book.price[fan.id],

@@ -7,6 +7,8 @@ from typing import NamedTuple
 from .tiles import Tile, pack
 
 CHOW, PUNG, KONG = "chow", "pung", "kong"
+FULL = 14
+"""Tiles of a complete hand, a kong counted as three."""
 
 
 class Meld(NamedTuple):

@@ -43,6 +43,7 @@ def _places_in_standard(win: Tile) -> Callable[[int], list[int]]:
     return lambda reading: places(Form.STANDARD, reading, 0, win)
 
 
+EVERY_SHAPE = (Wait.NONE, Wait.EDGE, Wait.CLOSED, Wait.SINGLE, Wait.PUNG)
 WAIT_FANS = (Wait.EDGE, Wait.CLOSED, Wait.SINGLE)
 FINISHED = tuple((Table(_places_in_standard(tile)), relevant(tile)) for tile in range(KINDS))
 """For each winning tile: what is relevant of a standard reading -> its places; and what is relevant."""

@@ -7,6 +7,7 @@ that has to be checked against the tiles) is left to `api.score`, which also wor
 from __future__ import annotations
 
 from .engine import Book
+from .hand import FULL
 from .notation import PIECE, PIECES
 from .situation import Declared, Situation, declared
 from .tiles import BITS, BY_NAME, FOURS, KINDS, ONES, PACKED, TWOS, UNIT, Tile, has_five, pack
@@ -14,7 +15,6 @@ from .views import Kongs
 
 SIZE_FIELD = BITS * KINDS + BITS
 """Where a run keeps its number of tiles, above the packed tiles and a spare field."""
-FULL = 14
 LONGEST = 60
 """Characters of a hand that is plain."""
 NO_MELDS = Declared()

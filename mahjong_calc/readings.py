@@ -178,7 +178,8 @@ def knitted_straights(concealed: int) -> list[tuple[int, int]]:
     return found
 
 
-def _mask(packed: int) -> int:
+def kinds_in(packed: int) -> int:
+    """The kinds in the heap, as a mask."""
     mask = 0
     for tile in unpack(packed):
         mask |= 1 << tile
@@ -209,7 +210,7 @@ def awaited_by_sets(standing: int) -> int:
 def awaited_by_pairs(standing: int, melds: int) -> int:
     """The kind that completes seven pairs, as a mask."""
     odd = standing & ONES
-    return 0 if melds or not odd or odd & (odd - 1) else _mask(odd)
+    return 0 if melds or not odd or odd & (odd - 1) else kinds_in(odd)
 
 
 def awaited_by_forms(standing: int, melds: int) -> int:
@@ -222,37 +223,37 @@ def awaited_by_forms(standing: int, melds: int) -> int:
             if not missing:
                 found |= awaited_by_sets(standing - knitting)
             elif not missing & (missing - 1) and standard(standing + missing - knitting):
-                found |= _mask(missing)
+                found |= kinds_in(missing)
     if melds:
         return found
     found |= awaited_by_pairs(standing, melds)
     if held & OUTSIDE == held:
         missing = OUTSIDE & ~held
         if not missing:
-            found |= _mask(OUTSIDE)
+            found |= kinds_in(OUTSIDE)
         elif not missing & (missing - 1):
-            found |= _mask(missing)
+            found |= kinds_in(missing)
     if held == standing:
         for knitting in KNITTED:
             universe = knitting | HONOR_TILES
             if standing & ~universe == 0:
-                found |= _mask(universe & ~standing)
+                found |= kinds_in(universe & ~standing)
     return found
 
 
-def waits_for_only(standing: int, melds: int, win: Tile, is_standard: bool) -> bool:
+def waits_for_only(standing: int, melds: int, win: Tile, is_standard: bool, forms: Forms, dead: int) -> bool:
     """Whether the winning tile is the only kind that completes the hand in any form.
 
-    is_standard: whether the winning tile completes four sets and a pair.
+    is_standard: whether the winning tile completes four sets and a pair. dead: kinds that are not looked at, as a mask.
     """
     only = 1 << win
     # In a standard hand the other parts are complete, so what the winning tile's own part awaits wins too.
-    if is_standard and AWAITED[standing & PART_MASKS[SUIT[win]]] & ~only:
+    if is_standard and AWAITED[standing & PART_MASKS[SUIT[win]]] & ~(only | dead):
         return False
     found = awaited_by_sets(standing)
-    if melds > 1 or found & ~only:
-        return found == only
-    return found | awaited_by_forms(standing, melds) == only
+    if melds > 1 or found & ~(only | dead):
+        return found & ~dead == only
+    return (found | forms.awaited(standing, melds)) & ~dead == only
 
 
 OtherForm = tuple[int, int, int]
@@ -292,6 +293,17 @@ class Forms(NamedTuple):
     awaited: Callable[[int, int], int]
 
 
+def no_form(*_: object) -> list[OtherForm]:
+    """No hand has another form."""
+    return []
+
+
+def awaited_by_none(_standing: int, _melds: int) -> int:
+    """No kind completes another form."""
+    return 0
+
+
+SETS_ONLY = Forms(no_form, awaited_by_none)
 EVERY_FORM = Forms(other_forms, awaited_by_forms)
 SETS_OR_SEVEN_PAIRS = Forms(seven_pairs, awaited_by_pairs)
 

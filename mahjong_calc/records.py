@@ -12,7 +12,6 @@ from .circumstances import BY_FIELD, normal
 from .errors import Fault, RecordError
 from .notation import split_line
 
-FORMS = ("text", "csv", "jsonl", "json")
 BY_ENDING = {".txt": "text", ".csv": "csv", ".tsv": "csv", ".jsonl": "jsonl", ".ndjson": "jsonl", ".json": "json"}
 OWN_COLUMNS = ("id", "hand", "rules", "options")
 

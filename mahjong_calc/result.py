@@ -52,12 +52,29 @@ class Note(NamedTuple):
     values: dict[str, Any] = {}  # noqa: RUF012 - a NamedTuple's default; never written to
 
 
+class Totals(NamedTuple):
+    """What the fans of a hand come to.
+
+    worth: before any limit. total: what is paid. counted: without flowers. legal: counted reaches the minimum.
+    fan_total: fans before any limit, in a game that counts in them. base, doublings: in a game that doubles points.
+    """
+
+    worth: int
+    total: int
+    counted: int
+    legal: bool
+    fan_total: int | None
+    base: int | None
+    doublings: int | None
+
+
 class Reading(NamedTuple):
     """How the tiles were read, for people.
 
-    concealed: the concealed sets in order, compact; `won` is the index of the one that the winning tile finished.
+    concealed: the concealed sets in order, compact; `won` is the index of the one that the winning tile finished, -1 in
+    a hand that did not win.
     declared: the melds in the order typed, as typed (`+123m`, `-2222p`).
-    form: standard, seven_pairs, thirteen_orphans, knitted_straight, knitted_honors.
+    form: standard, seven_pairs, thirteen_orphans, knitted_straight, knitted_honors, unfinished.
     """
 
     concealed: tuple[str, ...]
@@ -70,8 +87,10 @@ class Score(NamedTuple):
     """A scored hand: what `score` prints.
 
     total: what is paid, in MCR the whole hand's points, legal or not; fan_total: fans before any limit, None where a
-    game does not count in fans; counted: without flowers; legal: counted reaches minimum.
-    net: gain or loss of each seat, None where only roles are known. win: the winning tile.
+    game does not count in fans; counted: without flowers; legal: counted reaches minimum. base, doublings, raw: points,
+    how often they double and what that makes before the limit, None where a game does not double points.
+    net: gain or loss of each seat, None where only roles are known, or other hands matter too.
+    win: the winning tile, None for a hand that did not win.
     waits: the kinds of tile that would have completed the hand, the winning tile among them.
     options: the options that differ from the rule set's defaults. how: all circumstances, with what follows from them.
     next_best: the next-best reading with its lines, where there is one and explanation was asked for.
@@ -79,7 +98,7 @@ class Score(NamedTuple):
 
     rules: str
     hand: str
-    win: str
+    win: str | None
     gb: str | None
     total: int
     counted: int
@@ -98,17 +117,33 @@ class Score(NamedTuple):
     discarder: str | None
     options: dict[str, Any]
     fan_total: int | None = None
+    base: int | None = None
+    doublings: int | None = None
+    raw: int | None = None
     how: Circumstances = Circumstances()
     next_best: tuple[Reading, tuple[Line, ...], int] | None = None
 
 
 class WaitValue(NamedTuple):
-    """What a winning tile is worth one way: by discard or self-drawn. total, fan_total: as in `Score`."""
+    """What a winning tile is worth one way: by discard or self-drawn."""
 
-    total: int
-    fan_total: int | None
-    legal: bool
+    totals: Totals
     lines: tuple[Line, ...]
+
+    @property
+    def total(self) -> int:
+        """As in `Score`."""
+        return self.totals.total
+
+    @property
+    def fan_total(self) -> int | None:
+        """As in `Score`."""
+        return self.totals.fan_total
+
+    @property
+    def legal(self) -> bool:
+        """As in `Score`."""
+        return self.totals.legal
 
 
 class Wait(NamedTuple):
@@ -140,5 +175,5 @@ class Waits(NamedTuple):
 
     @property
     def best(self) -> Wait | None:
-        """The wait worth most by discard, the first of equals; fans above a limit decide between them."""
-        return max(self.waits, key=lambda wait: (wait.discard.total, wait.discard.fan_total or 0), default=None)
+        """The wait worth most by discard, the first of equals; what lies above a limit decides between them."""
+        return max(self.waits, key=lambda wait: (wait.discard.total, wait.discard.totals.worth), default=None)

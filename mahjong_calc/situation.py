@@ -5,12 +5,14 @@ The key of a view is put together here from a reading and its situation; what th
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from .hand import CHOW, KONG, Meld
+from .hand import CHOW, KONG, Circumstances, Meld
+from .ledger import SEATS
 from .readings import CHOWS, PAIR_FIELD, PUNG_FIELD, PUNGS, chow_unit, pair_of, pung_unit
 from .tiles import BITS, FIRST_WIND, KINDS, UNIT, Tile, pack
-from .views import Form, Kongs, Pungs, Sets, Tiles, Whole, Win, chow_tiles
+from .views import Exposure, Form, Kongs, Pungs, Sets, Tiles, Whole, Win, chow_tiles
 
 
 class Declared(NamedTuple):
@@ -18,7 +20,7 @@ class Declared(NamedTuple):
 
     reading: them as a reading. packed: their tiles. kongs: the kongs among them. sets: how many.
     ways: concealed and melded kongs and all declared sets, in the fields that `Kongs` reads. claimed: sets that were
-    claimed.
+    claimed. traits: as `Tiles` reads them. exposure: pungs and kongs as `Exposure` reads them.
     """
 
     reading: int = 0
@@ -28,6 +30,7 @@ class Declared(NamedTuple):
     ways: int = 0
     claimed: int = 0
     traits: int = 0
+    exposure: int = 0
 
     def __add__(self, other: Declared) -> Declared:  # type: ignore[override]
         return Declared(
@@ -38,6 +41,7 @@ class Declared(NamedTuple):
             self.ways + other.ways,
             self.claimed + other.claimed,
             self.traits | other.traits,
+            self.exposure | other.exposure,
         )
 
 
@@ -65,7 +69,41 @@ def declared(meld: Meld) -> Declared:
         ways=Kongs.ONE_DECLARED + ((Kongs.ONE_CONCEALED if meld.concealed else Kongs.ONE_MELDED) if kong else 0),
         claimed=0 if meld.concealed else 1,
         traits=traits,
+        exposure=0 if meld.kind == CHOW else 1 << _FIELDS[kong, meld.concealed] + tile,
     )
+
+
+_FIELDS = {
+    (False, False): Exposure.OPEN_PUNG,
+    (False, True): Exposure.CLOSED_PUNG,
+    (True, False): Exposure.OPEN_KONG,
+    (True, True): Exposure.CLOSED_KONG,
+}
+
+
+def add_up(melds: Iterable[Meld]) -> Declared:
+    """Declared sets as the engine takes them."""
+    total = Declared()
+    for meld in melds:
+        total = total + declared(meld)
+    return total
+
+
+def situation(how: Circumstances) -> Situation:
+    """The circumstances as the engine takes them."""
+    bits = int(how.flowers or 0) << Win.FLOWERS
+    for given, bit in (
+        (how.self_drawn, Win.SELF_DRAWN),
+        (how.last_tile, Win.LAST_TILE),
+        (how.replacement, Win.REPLACEMENT),
+        (how.robbing_kong, Win.ROBBING),
+        (how.last_of_kind, Win.LAST_OF_KIND),
+        (how.after_kong, Win.AFTER_KONG),
+        (how.ready_at_once, Win.READY_AT_ONCE),
+    ):
+        if given:
+            bits |= bit
+    return Situation(SEATS.index(how.seat or "E"), SEATS.index(how.round or "E"), bool(how.self_drawn), bits)
 
 
 EVERY_PAIR = (Sets.ALL, *(Sets.of_pair(tile) for tile in range(KINDS)))
@@ -96,3 +134,18 @@ def pung_key(whole: int, own: int, how: Situation) -> int:
         key |= (pungs & 1 << (FIRST_WIND + how.seat)) << (Pungs.SEAT - FIRST_WIND)
         key |= (pungs & 1 << (FIRST_WIND + how.round)) << (Pungs.ROUND - FIRST_WIND)
     return key
+
+
+def exposure_key(reading: int, claimed: Tile | None, declared: Declared, how: Situation) -> int:
+    """The key of `Exposure` for a reading of the concealed tiles. claimed: the tile of a pung that is open because a
+    claim finished it, if any."""
+    pairs = HONOR_PAIR[reading >> PAIR_FIELD] >> Pungs.PAIR
+    return exposure_of(reading >> PUNG_FIELD & PUNGS, pairs, claimed, declared, how)
+
+
+def exposure_of(pungs: int, pairs: int, claimed: Tile | None, declared: Declared, how: Situation) -> int:
+    """The same. pungs: the concealed ones, as a mask of kinds. pairs: those of honors, a bit each, East first."""
+    key = declared.exposure | pungs << Exposure.CLOSED_PUNG | pairs << Exposure.PAIR
+    if claimed is not None:
+        key += (1 << Exposure.OPEN_PUNG + claimed) - (1 << Exposure.CLOSED_PUNG + claimed)
+    return key | (pairs & 1 << how.seat) << Exposure.SEAT | (pairs & 1 << how.round) << Exposure.ROUND

@@ -23,7 +23,8 @@ class Held(NamedTuple):
 
 
 class Lost(NamedTuple):
-    """Occurrences that hold but do not count: by which principle and because of which fans."""
+    """Occurrences that hold but do not count: by which principle ("": excluded, as the game words it) and because of
+    which fans."""
 
     held: Held
     principle: str
@@ -59,7 +60,7 @@ def strike_by_sets(found: Sequence[Held]) -> Choice:
                 struck = tuple(made for made in other.made if used.issuperset(made))
                 rest = tuple(made for made in other.made if not used.issuperset(made))
             if struck is None or struck:
-                lost.append(Lost(Held(other.fan, struck), "non_repeat", (held.fan,)))
+                lost.append(Lost(Held(other.fan, struck), "", (held.fan,)))
                 if rest:
                     alive[name] = Held(other.fan, rest)
                 else:

@@ -212,6 +212,37 @@ class Kongs:
         """How many sets lie declared, concealed kongs among them."""
 
 
+class Exposure:
+    """Each pung and kong by its tile and by whether it is open or closed, and each pair of honors."""
+
+    OPEN_PUNG, CLOSED_PUNG, OPEN_KONG, CLOSED_KONG = 0, KINDS, 2 * KINDS, 3 * KINDS
+    PAIR = 4 * KINDS
+    SEAT, ROUND = PAIR + 7, PAIR + 11
+
+    def __init__(self, key: int) -> None:
+        self._fields = {
+            (kong, closed): kinds_of(key >> field & ((1 << KINDS) - 1))
+            for kong, closed, field in (
+                (False, False, self.OPEN_PUNG),
+                (False, True, self.CLOSED_PUNG),
+                (True, False, self.OPEN_KONG),
+                (True, True, self.CLOSED_KONG),
+            )
+        }
+        pairs = [FIRST_WIND + honor for honor in range(7) if key >> (self.PAIR + honor) & 1]
+        self.dragon_pairs = [(pair_member(tile),) for tile in pairs if tile >= FIRST_DRAGON]
+        winds = [tile for tile in pairs if tile < FIRST_DRAGON]
+        self.seat_pairs = [(pair_member(tile),) for tile in winds if key >> (self.SEAT + tile - FIRST_WIND) & 1]
+        self.round_pairs = [(pair_member(tile),) for tile in winds if key >> (self.ROUND + tile - FIRST_WIND) & 1]
+        pairs_with_points = self.dragon_pairs or self.seat_pairs or self.round_pairs
+        self.without_points = not pairs_with_points and not any(self._fields.values())
+        """Whether no set is a pung or kong, and no pair is of dragons or of a wind that counts for this player."""
+
+    def sets(self, *, kong: bool, closed: bool, outside: bool) -> list[tuple[Tile]]:
+        """The pungs or kongs of this sort. outside: of terminals and honors, else of 2 to 8."""
+        return [(tile,) for tile in self._fields[kong, closed] if is_outside(tile) == outside]
+
+
 class Copies:
     """The kinds held four times without being a declared kong."""
 
@@ -228,6 +259,7 @@ class Wait:
     def __init__(self, key: int) -> None:
         shape = key & 7
         self.edge, self.closed, self.single = shape == self.EDGE, shape == self.CLOSED, shape == self.SINGLE
+        self.narrow = self.edge or self.closed or self.single
         self.several = bool(key & self.SEVERAL)
         self.beside_knitted = bool(key & self.KNITTED)
 
@@ -237,8 +269,10 @@ class Win:
 
     SELF_DRAWN, LAST_TILE, REPLACEMENT, ROBBING = 1, 2, 4, 8
     LAST_OF_KIND, OTHERS_SHOWN, CONCEALED, ALL_CLAIMED = 16, 32, 64, 128
-    AFTER_KONG = 256
-    FLOWERS = 9
+    AFTER_KONG, READY_AT_ONCE = 256, 512
+    FLOWERS = 10
+    by_tile = ((0,),)
+    """What a fan returns that the winning tile makes: its one member is that tile."""
 
     def __init__(self, key: int) -> None:
         self.self_drawn = bool(key & self.SELF_DRAWN)
@@ -247,6 +281,8 @@ class Win:
         self.robbing_kong = bool(key & self.ROBBING)
         self.after_kong = bool(key & self.AFTER_KONG)
         """The discard came right after another player's kong."""
+        self.ready_at_once = bool(key & self.READY_AT_ONCE)
+        """The hand was opened as ready in the first turn, and never changed."""
         self.last_of_kind = bool(key & self.LAST_OF_KIND)
         self.others_shown = bool(key & self.OTHERS_SHOWN)
         """The player's own melds show the other three copies of the winning tile."""
@@ -288,7 +324,7 @@ class Whole:
 
 
 SCOPES: dict[str, Callable[[int], object]] = {
-    view.__name__: view for view in (Tiles, Sets, Chows, Pungs, Kongs, Copies, Wait, Win, Form)
+    view.__name__: view for view in (Tiles, Sets, Chows, Pungs, Exposure, Kongs, Copies, Wait, Win, Form)
 }
 
 

@@ -11,7 +11,7 @@ from scored import fans, named, refused, scored
 from mahjong_calc import Circumstances, HandError, parse, waits
 from mahjong_calc.api import NotAWin
 from mahjong_calc.variants import rule_set
-from mahjong_calc.variants.sichuan.payments import value
+from mahjong_calc.variants.sichuan.payments import paid, value
 
 RULE_SETS = ("sichuan", "sichuan-zh", "sichuan-app")
 BOOK = rule_set("sichuan").book
@@ -86,8 +86,8 @@ VALUES = [(0, 1, 1), (1, 2, 2), (2, 4, 4), (3, 8, 8), (4, 16, 8), (9, 16, 8)]
 
 @pytest.mark.parametrize(("number", "russian", "chinese"), VALUES)
 def test_value(number: int, russian: int, chinese: int) -> None:
-    assert value(number, 4) == rule_set("sichuan").book.value(number) == russian
-    assert value(number, 3) == rule_set("sichuan-zh").book.value(number) == chinese
+    assert value(number, 4) == paid(number, Circumstances(), rule_set("sichuan").options) == russian
+    assert value(number, 3) == paid(number, Circumstances(), rule_set("sichuan-zh").options) == chinese
 
 
 EIGHTEEN_ARHATS = "6s+1111s-3333s+8888s+9999p win=6s"

@@ -63,7 +63,7 @@ def test_every_fault_that_is_raised_has_a_sentence_and_an_explanation() -> None:
         assert sentence != f"{code}: {message}", message
 
 
-@pytest.mark.parametrize("detail", re.findall(r'yield fault\("(\w+)"', EVERYTHING))
+@pytest.mark.parametrize("detail", re.findall(r'contradiction\("(\w+)"', EVERYTHING))
 def test_every_impossible_circumstance_has_a_sentence(detail: str) -> None:
     fault = Fault("impossible_circumstance", f"impossible_circumstance.{detail}", {"tile": "E", "seat": "E"})
     for lang in words.LANGUAGES:
@@ -95,7 +95,7 @@ def test_winds_ways_to_win_and_units_have_words() -> None:
     assert {"unit_points", "unit_fans", "unit_doublings"} <= words.topic("headings").keys()
 
 
-MADE = re.compile("unit_.*|.*_from|[ESWN]|assumed_.*")
+MADE = re.compile("unit_.*|.*_from|.*_east|[ESWN]|assumed_.*")
 """Keys that are put together when they are said."""
 
 

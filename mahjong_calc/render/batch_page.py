@@ -70,7 +70,7 @@ def _score_rows(score: Score, result: Result, lang: str) -> list[tuple[Row, Cell
     said = text(fans_of(score.lines, book, lang))
     if not score.legal:
         said = line(text(naming.labelled(say("headings.too_little", lang), "", lang), "bad"), said)
-    rows: list[tuple[Row, Cell]] = [((tiles(score.win), text(score.total)), said)]
+    rows: list[tuple[Row, Cell]] = [((tiles(score.win or ""), text(score.total)), said)]
     if score.net and any(score.net.values()):
         paid = "  ".join(f"{seat}{score.net[seat]:+d}" for seat in SEATS if score.net[seat])
         rows.append(((text(""), text("")), text(paid)))

@@ -15,16 +15,21 @@ from .blocks import Cell, Column, Grid, Lines, Page, line, text
 def fans_page(rule_set: RuleSet, lang: str) -> Page:
     """The catalogue of a rule set in rulebook order."""
     book = rule_set.book
-    columns = (
-        Column(say("headings.number", lang), right=True),
-        Column(say(f"headings.unit_{book.game.unit}", lang), right=True),
-        Column(say("headings.fan", lang)),
-        Column(say("headings.id", lang)),
-    )
-    rows = [
-        (text(fan.number or ""), text(book.price[fan.id]), text(_name(fan, lang)), text(fan.id)) for fan in book.fans
-    ]
-    return [Lines((text(_title(rule_set, lang), "heading"),)), Grid(columns, tuple(rows))]
+    page: Page = [Lines((text(_title(rule_set, lang), "heading"),))]
+    for unit in book.units:
+        columns = (
+            Column(say("headings.number", lang), right=True),
+            Column(say(f"headings.unit_{unit}", lang), right=True),
+            Column(say("headings.fan" if len(book.units) == 1 else "headings.item", lang)),
+            Column(say("headings.id", lang)),
+        )
+        rows = [
+            (text(fan.number or ""), text(book.price[fan.id]), text(_name(fan, lang)), text(fan.id))
+            for fan in book.fans
+            if fan.unit == unit
+        ]
+        page.append(Grid(columns, tuple(rows)))
+    return page
 
 
 def fan_record(fan: Fan, book: Book, lang: str) -> dict[str, Any]:
@@ -34,7 +39,7 @@ def fan_record(fan: Fan, book: Book, lang: str) -> dict[str, Any]:
         "number": fan.number,
         "name": _name(fan, lang),
         "points": book.price[fan.id],
-        "unit": book.game.unit,
+        "unit": book.by_id[fan.id].unit,
         "names": dict(zip(LANGUAGES, fan.names, strict=True)),
         "doc": plain_doc(fan),
         "source": fan.source,
@@ -53,7 +58,7 @@ def fan_page(fan: Fan, rule_sets: list[RuleSet], lang: str, can_show: Callable[[
     """
     book = rule_sets[0].book
     number = f"{fan.number}  " if fan.number else ""
-    unit = say(f"headings.unit_{book.game.unit}", lang)
+    unit = say(f"headings.unit_{book.by_id[fan.id].unit}", lang)
     others = [name for name in fan.names if name != _name(fan, lang) and can_show(name)]
     excludes = [_name(book.by_id[name], lang) for name in fan.excludes]
     excludes += [

@@ -50,10 +50,11 @@ def score_row(score: Score, book: Book, lang: str, id: object = None) -> list[Va
         score.win,
         score.rules,
         score.total,
-        score.legal,
+        None if score.win is None else score.legal,
         fans(score.lines, book, lang),
         score.fan_total,
-        *(None, None),
+        score.base,
+        score.doublings,
         *(balance.get(seat) for seat in SEATS),
         None,
     ]
@@ -128,34 +129,29 @@ class QuickRows:
     def row(self, name: Value, hand: str, tile: Tile, mask: int, how: Circumstances, kept: Sequence[str]) -> str:
         """The line. name: the record's id. mask, tile: what counts and the winning tile. how: all but that tile."""
         between = self.delimiter
-        middle, paid = self._middles.get(mask) or self._middle(mask)
+        middle, paid = self._middles.get(mask) or self._middle(mask, how)
         net = self._nets.get((paid, how.seat, how.self_drawn, how.discarder)) or self._net(paid, how)
         if isinstance(name, int) and not kept:
             return f"{name}{between}{hand}{between}{NAMES[tile]}{middle}{net}"
         start, end = rows_text([[name]], between)[:-1], rows_text([kept], between)[:-1] if kept else ""
         return f"{start}{between}{hand}{between}{NAMES[tile]}{middle}{net[:-1]}{between if kept else ''}{end}\n"
 
-    def _middle(self, mask: int) -> tuple[str, int]:
+    def _middle(self, mask: int, how: Circumstances) -> tuple[str, int]:
         """From the rule set to the doublings, and the total that is paid, -1 for a hand below the minimum."""
         book = self.rule_set.book
-        total, aside, said = 0, 0, []
-        for fan, count in book.counts(mask):
-            worth = book.price[fan.id] * count
-            total += worth
-            aside += worth if fan.id in book.game.aside else 0
-            said.append(f"{self._names[fan.id]} x {count}")
-        legal = total - aside >= self.rule_set.options.get("minimum", 0)
-        fan_total = str(total) if book.game.unit == "fans" else ""
-        total = book.value(total)
-        cells = (self.rule_set.name, str(total), str(int(legal)), "; ".join(said), fan_total, "", "")
-        found = f"{self.delimiter}{self.delimiter.join(cells)}{self.delimiter}", total if legal else -1
+        totals = book.totals(mask, how)
+        said = "; ".join(f"{self._names[fan.id]} x {count}" for fan, count in book.counts(mask))
+        cells: list[Value] = [totals.fan_total, totals.base, totals.doublings]
+        rest = rows_text([cells], self.delimiter)[:-1]
+        start = f"{self.rule_set.name}{self.delimiter}{totals.total}{self.delimiter}{int(totals.legal)}"
+        found = self.delimiter.join(("", start, said, rest, "")), totals.total if totals.legal else -1
         self._middles[mask] = found
         return found
 
     def _net(self, total: int, how: Circumstances) -> str:
         """The payments, and the empty cell for an error."""
-        transfers = self.rule_set.game.payments(total, how) if total >= 0 else ()
-        balance: dict[str, int] = net(transfers) or {}
+        transfers = self.rule_set.game.payments(total, how, self.rule_set.options) if total >= 0 else ()
+        balance: dict[str, int] = net(transfers) or {} if self.rule_set.game.settled else {}
         found = rows_text([[*(balance.get(one) for one in SEATS), None]], self.delimiter)
         self._nets[total, how.seat, how.self_drawn, how.discarder] = found
         return found

@@ -14,6 +14,7 @@ from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, Sides, line, text
 from .deal_records import sentence
 from .score_page import notes_block, options_block
+from .values_page import values_blocks
 
 
 def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
@@ -24,8 +25,11 @@ def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
         title = f"{say('deals.deal', lang)} {id}  {title}"
     dealer = say("deals.dealer", lang, seat=naming.seat(settled.dealer, lang)) if settled.dealer else ""
     page: Page = [Sides(text(title, "heading"), text(dealer)), *options_block(settled.options, lang)]
+    if settled.values is not None:
+        page += values_blocks(settled, lang)
     page.append(_events(settled, book, lang))
-    page.append(_transfers(settled, lang) if settled.transfers else Lines((text(say("deals.no_payments", lang)),)))
+    if settled.values is None:
+        page.append(_transfers(settled, lang) if settled.transfers else Lines((text(say("deals.no_payments", lang)),)))
     page.append(_end(settled, lang))
     colon = "：" if lang == "zh" else ": "
     findings = [
@@ -49,7 +53,7 @@ def _events(settled: Settlement, book: Book, lang: str) -> Grid:
     return Grid(
         columns,
         tuple(_rows(settled, book, lang, numbered)),
-        ((*foot, *(text(f"{settled.net[seat]:+d}" if settled.net[seat] else "0", "strong") for seat in SEATS)),),
+        ((*foot, *(naming.gain(settled.net[seat]) for seat in SEATS)),),
     )
 
 
@@ -119,11 +123,7 @@ def _transfers(settled: Settlement, lang: str) -> Grid:
 
 
 def _end(settled: Settlement, lang: str) -> Lines:
-    cells = []
-    for seat in SEATS:
-        points = settled.net[seat]
-        style = "good" if points > 0 else "bad" if points < 0 else ""
-        cells.append(line(text(f"{naming.seat(seat, lang)} "), text(f"{points:+d}" if points else "0", style)))
+    cells = [line(text(f"{naming.seat(seat, lang)} "), naming.gain(settled.net[seat])) for seat in SEATS]
     lines = [line(*cells, between="     ")]
     if settled.burned:
         lines.append(text(say("deals.burned", lang, points=settled.burned)))

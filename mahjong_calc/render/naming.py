@@ -35,7 +35,7 @@ def counted_name(book: Book, one: Line | Struck, lang: str) -> str:
     return name if one.count == 1 else f"{name} x {one.count}"
 
 
-OF_SETS = ("Chows", "Pungs", "Kongs", "Copies")
+OF_SETS = ("Chows", "Pungs", "Exposure", "Kongs", "Copies")
 """Scopes of fans that single sets make."""
 MOST_SETS = 2
 """A fan of more sets than this is as good as the whole hand, and needs none of them named."""
@@ -57,14 +57,14 @@ def all_sets(reading: Reading) -> list[str]:
     return sorted([*reading.concealed, *(name.lstrip("+-") for name in reading.declared)])
 
 
-def made_by(book: Book, one: Line | Struck, reading: Reading, win: str, lang: str) -> Cell:
+def made_by(book: Book, one: Line | Struck, reading: Reading, win: str | None, lang: str) -> Cell:
     """What makes a fan: its sets, `the whole hand`, the winning tile, or the set that the winning tile finished."""
     whole = all_sets(reading)
     cells = []
     for made in one.sets:
         if len(made) > 1 and sorted(made) == whole:
             cells.append(text(say("headings.whole_hand", lang)))
-        elif book.by_id[one.fan].scope == "Wait":
+        elif win and book.by_id[one.fan].scope == "Wait":
             cells.append(sets((without_win(made[0], win), win), " + "))
         elif made:
             cells.append(sets(made))
@@ -86,6 +86,11 @@ def seat(letter: str, lang: str) -> str:
     return say(f"circumstances.{letter}", lang)
 
 
+def gain(points: int) -> Cell:
+    """What a player gains or loses."""
+    return text(f"{points:+d}" if points else "0", "good" if points > 0 else "bad" if points < 0 else "")
+
+
 def winds(book: Book, result: Score | Waits, lang: str) -> list[str]:
     """Seat and round wind where they matter, then what was told beside the way to win."""
     winds = {"seat": result.seat, "round": result.round}
@@ -95,16 +100,19 @@ def winds(book: Book, result: Score | Waits, lang: str) -> list[str]:
     if result.how.out:
         between = "、" if lang == "zh" else ", "
         said.append(say("circumstances.out", lang, seats=between.join(seat(one, lang) for one in result.how.out)))
+    if result.how.limit is not None:
+        limit = result.how.limit
+        said.append(say("circumstances.limit" if limit else "circumstances.no_limit", lang, limit=limit))
     return said
 
 
 def way_to_win(score: Score, lang: str) -> str:
-    """Self-drawn, from whose discard, or from whose kong."""
+    """Self-drawn, from whose discard, or from whose kong; or that the hand did not win."""
+    if score.win is None:
+        return say("circumstances.loser", lang)
     if score.self_drawn:
         return say("circumstances.self_drawn", lang)
-    robbed = any(transfer.because == "robbing_kong" for transfer in score.transfers)
-    robbed = robbed or any(one.fan == "robbing_the_kong" for one in score.lines)
-    key = "robbing_kong" if robbed else "discard"
+    key = "robbing_kong" if score.how.robbing_kong else "discard"
     if score.discarder is None:
         return say(f"circumstances.{key}", lang)
     return say(f"circumstances.{key}_from", lang, seat=seat(score.discarder, lang))
@@ -115,6 +123,8 @@ def note(one: Note, lang: str) -> str:
     values = dict(one.values)
     if "name" in values:
         values["name"] = _circumstance(one)
+    if isinstance(values.get("note"), Note):
+        values["note"] = note(values["note"], lang)
     if isinstance(values.get("fault"), Fault):
         values["fault"] = say_fault(values["fault"], lang)
     for name, value in values.items():

@@ -23,7 +23,7 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
     page: Page = [*_head(score, book, lang), _hand(score, lang)]
     if glyphs:
         page.append(Lines((text(glyph_line(score.reading)),)))
-    page.append(_lines(score, book, lang))
+    page += _lines(score, book, lang)
     struck = [one for one in score.struck if explain or one.surprising]
     if struck:
         columns = (Column(say("headings.not_counted", lang)), Column(say("headings.because", lang)))
@@ -42,7 +42,7 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
         key = "next_best" if score.fan_total is None else "next_best_fans"
         heading = text(say(f"headings.{key}", lang, total=total), "heading")
         page.append(Lines((heading, hand_cell(reading, score.win))))
-        page.append(Grid(_columns(book, lang), tuple(_rows(lines, reading, score.win, book, lang))))
+        page += [_grid(unit, lines, reading, score.win, book, lang) for unit in _units(lines, book)]
     return page
 
 
@@ -59,9 +59,11 @@ def options_block(changed: dict[str, object], lang: str) -> Page:
     return [Lines((text(f"{say('headings.options', lang)}: {naming.options(changed)}"),))]
 
 
-def hand_cell(reading: Reading, win: str) -> Cell:
+def hand_cell(reading: Reading, win: str | None) -> Cell:
     """The hand by sets, the winning tile in brackets, declared sets after a bar."""
-    names = [with_win(name, win) if place == reading.won else name for place, name in enumerate(reading.concealed)]
+    names = list(reading.concealed)
+    if win:
+        names[reading.won] = with_win(names[reading.won], win)
     cell = sets(names, "  ")
     return line(cell, text("  | "), sets(reading.declared, "  ")) if reading.declared else cell
 
@@ -85,41 +87,71 @@ def glyph_of(name: str) -> str:
 
 
 def _hand(score: Score, lang: str) -> Sides:
+    if score.win is None:
+        return Sides(hand_cell(score.reading, None), text(""))
     only = len(score.waits) == 1
     awaited = say("headings.only_wait" if only else "headings.waits", lang, tiles=" ".join(score.waits))
     return Sides(hand_cell(score.reading, score.win), text(awaited))
 
 
-def _columns(book: Book, lang: str) -> tuple[Column, ...]:
-    return (
-        Column(say(f"headings.unit_{book.game.unit}", lang), right=True),
-        Column(say("headings.fan", lang)),
+def _units(lines: Iterable[Line], book: Book) -> list[str]:
+    """The units of these lines, in the order of the book; the first even where there are no lines."""
+    return [unit for unit in book.units if unit == book.units[0] or any(one.unit == unit for one in lines)]
+
+
+def _grid(
+    unit: str,
+    lines: Iterable[Line],
+    reading: Reading,
+    win: str | None,
+    book: Book,
+    lang: str,
+    feet: tuple[tuple[Cell, ...], ...] = (),
+) -> Grid:
+    """The lines of one unit."""
+    columns = (
+        Column(say(f"headings.unit_{unit}", lang), right=True),
+        Column(say("headings.fan" if len(book.units) == 1 else "headings.item", lang)),
         Column(say("headings.made_by", lang)),
     )
+    rows = [
+        (text(one.sum), text(naming.counted_name(book, one, lang)), naming.made_by(book, one, reading, win, lang))
+        for one in lines
+        if one.unit == unit
+    ]
+    return Grid(columns, tuple(rows), feet)
 
 
-def _rows(
-    lines: Iterable[Line], reading: Reading, win: str, book: Book, lang: str
-) -> Iterable[tuple[Cell, Cell, Cell]]:
-    for one in lines:
-        name = naming.counted_name(book, one, lang)
-        yield text(one.sum), text(name), naming.made_by(book, one, reading, win, lang)
-
-
-def _lines(score: Score, book: Book, lang: str) -> Grid:
+def _lines(score: Score, book: Book, lang: str) -> Page:
+    """What counts: a grid for each unit, and what it comes to."""
+    if score.base is not None:
+        feet = {"points": text(score.base, "strong"), "doublings": text(score.doublings or 0, "strong")}
+        total = text(say("headings.total", lang), "strong")
+        grids: Page = [
+            _grid(unit, score.lines, score.reading, score.win, book, lang, ((feet[unit], total, text("")),))
+            for unit in _units(score.lines, book)
+        ]
+        return [*grids, Lines((text(_doubled(score, lang), "strong"),))]
     if score.fan_total is not None:
-        return Grid(
-            _columns(book, lang),
-            tuple(_rows(score.lines, score.reading, score.win, book, lang)),
-            (_fan_foot(score, score.fan_total, book, lang),),
-        )
-    if score.counted == score.total:
-        words = say("headings.total_minimum", lang, minimum=score.minimum)
+        foot = _fan_foot(score, score.fan_total, book, lang)
     else:
-        words = say("headings.total_counted", lang, counted=score.counted, minimum=score.minimum)
-    first, _, rest = words.partition("; " if lang != "zh" else "；")
-    foot = (text(score.total, "strong"), text(first, "strong"), text(rest))
-    return Grid(_columns(book, lang), tuple(_rows(score.lines, score.reading, score.win, book, lang)), (foot,))
+        if score.counted == score.total:
+            words = say("headings.total_minimum", lang, minimum=score.minimum)
+        else:
+            words = say("headings.total_counted", lang, counted=score.counted, minimum=score.minimum)
+        first, _, rest = words.partition("; " if lang != "zh" else "；")
+        foot = (text(score.total, "strong"), text(first, "strong"), text(rest))
+    return [_grid(book.game.unit, score.lines, score.reading, score.win, book, lang, (foot,))]
+
+
+def _doubled(score: Score, lang: str) -> str:
+    """Points, what doubles them, and what the limit leaves: `86 x 64 = 5504, house full: 2000`."""
+    base, raw = score.base or 0, score.raw or 0
+    words = f"{base} x {1 << (score.doublings or 0)} = {raw}" if score.doublings else str(raw)
+    said = [say("headings.value", lang, value=words)]
+    if score.total < raw:
+        said.append(say("headings.house_full", lang, total=score.total))
+    return naming.listed(said, lang)
 
 
 def _fan_foot(score: Score, fans: int, book: Book, lang: str) -> tuple[Cell, ...]:
@@ -159,7 +191,7 @@ def _payments(score: Score, lang: str, *, reasons: bool) -> Flow:
 
 SELF_EVIDENT = ("other", "discarder")
 """Payers by role, and a reason, that say all there is to say."""
-SAID_ALREADY = ("below_minimum", "fan_limit")
+SAID_ALREADY = ("below_minimum", "fan_limit", "house_full")
 """Notes that a page says in its own place."""
 
 

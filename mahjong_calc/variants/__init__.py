@@ -21,6 +21,7 @@ MODULES = {
     "sichuan": ".sichuan",
     "sichuan-zh": ".sichuan",
     "sichuan-app": ".sichuan",
+    "classical": ".classical",
 }
 """Rule set -> the package of its game."""
 NAMES = tuple(MODULES)

@@ -199,6 +199,31 @@ DEAL_FAULTS: dict[str, tuple[str, str, str]] = {
         "не указаны ни очки выигравшего {seat}, ни его рука",
         "和牌者 {seat} 的分数和手牌都没有给出",
     ),
+    "bad_record.no_value": (
+        "neither the hand nor the value of {seat} is told",
+        "не указаны ни рука игрока {seat}, ни её стоимость",
+        "{seat} 的手牌和点数都没有给出",
+    ),
+    "impossible_circumstance.guilty_is_winner": (
+        "{seat} cannot both win and pay the penalty",
+        "{seat} не может и выиграть, и платить штраф",
+        "{seat} 不能既和牌又受罚",
+    ),
+    "impossible_circumstance.guilty_of_a_draw": (
+        "{seat} is told to pay the penalty, but the winning tile was drawn",
+        "указано, что {seat} платит штраф, но выигрышная кость взята со стены",
+        "注明 {seat} 受罚，但和牌是自摸",
+    ),
+    "impossible_circumstance.guilty_is_not_discarder": (
+        "{seat} is told to pay the penalty, but {giver} gave the winning tile",
+        "указано, что {seat} платит штраф, но выигрышную кость дал {giver}",
+        "注明 {seat} 受罚，但和牌张由 {giver} 打出",
+    ),
+    "impossible_circumstance.robbed_pung": (
+        "the kong of {seat} was robbed of {tile}, but the hand shows no open pung of it",
+        "у игрока {seat} ограблен конг ({tile}), но открытого панга этих костей в руке нет",
+        "{seat} 的 {tile} 杠被抢，但其手牌没有该牌的明刻",
+    ),
     "impossible_circumstance.drawn_with": (
         "nobody won, but {name} is given",
         "никто не выиграл, но указано {name}",

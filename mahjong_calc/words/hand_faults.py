@@ -51,6 +51,11 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "рука не выигрышная: это не четыре комбинации и пара и не семь пар",
         "不是和牌：既不是四副牌加一对将，也不是七对",
     ),
+    "not_a_win.sets": (
+        "not a winning hand: not four sets and a pair",
+        "рука не выигрышная: это не четыре группы и пара",
+        "不是和牌：不是四组面子加一对将",
+    ),
     "not_a_win.three_suits": (
         "not a winning hand: it holds all three suits",
         "рука не выигрышная: в ней все три масти",
@@ -125,6 +130,16 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "{seats} have won already, so the deal is over",
         "{seats} уже выиграли, партия окончена",
         "{seats} 已经和牌，本局已结束",
+    ),
+    "impossible_circumstance.replacement_last_tile": (
+        "the free tile (replacement) is never the last permitted tile",
+        "Свободная кость (replacement) не бывает последней допустимой",
+        "杠上补牌不会是最后一张可摸的牌",
+    ),
+    "impossible_circumstance.of_a_winner": (
+        "{name} is of a winner; this hand did not win (loser)",
+        "{name} бывает только у выигравшего, а эта рука не выиграла (loser)",
+        "{name} 只属于和牌者，而此手未和（loser）",
     ),
     "impossible_circumstance.replacement_without_kong": (
         "a replacement tile needs a kong, and the hand has none",

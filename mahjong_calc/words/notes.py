@@ -48,6 +48,52 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "фанов {fans}, предел {limit}: стоимость {value}",
         "{fans} 番，封顶 {limit} 番：{value} 分",
     ),
+    "house_full": (
+        "house full: {raw} is cut to the limit, {total}",
+        "дом полон: {raw} урезано до предела, {total}",
+        "封顶：{raw} 减至 {total}",
+    ),
+    "house_full_of": (
+        "house full: {seat} has {raw}, settled as {total}",
+        "дом полон: {seat} имеет {raw}, в расчёт идёт {total}",
+        "封顶：{seat}{raw} 点，按 {total} 结算",
+    ),
+    "of_hand": ("{seat}: {note}", "{seat}: {note}", "{seat}：{note}"),
+    "penalty_waived": (
+        "the discard deserved a penalty (kind {kinds}); it is waived as told",
+        "снос заслуживал штрафа (вид {kinds}); он снят, как указано",
+        "该弃牌应受罚（第 {kinds} 类）；按所述免除",
+    ),
+    "penalty_forced": (
+        "{seat} pays the penalty as told; the tiles do not show why",
+        "{seat} платит штраф, как указано; по костям причина не видна",
+        "{seat} 按所述受罚；牌面未显示原因",
+    ),
+    "penalty_unchecked": (
+        "the hand of {seat} is not told, so no excuse could be looked for",
+        "рука игрока {seat} не указана, поэтому оправдание не проверялось",
+        "未给出{seat}的手牌，无法核对免罚理由",
+    ),
+    "losers_settle": (
+        "what the losers pay one another needs their hands: see deal",
+        "для расчёта между проигравшими нужны их руки: см. deal",
+        "输家之间的结算需要他们的手牌：见 deal",
+    ),
+    "dead_long": (
+        "dead hand: {count} tiles, too many; nothing counts",
+        "мёртвая рука: костей {count}, слишком много; ничего не считается",
+        "大相公：{count} 张，多牌，不计点",
+    ),
+    "dead_short": (
+        "dead hand: {count} tiles, too few; it cannot win, its points count",
+        "мёртвая рука: костей {count}, не хватает; выиграть нельзя, очки считаются",
+        "小相公：{count} 张，少牌，不能和牌，点数照计",
+    ),
+    "ready_at_once_with_melds": (
+        "ready at once, yet the hand shows claimed sets; it is counted as told",
+        "рука сразу открыта, но в ней есть группы со сноса; засчитано, как указано",
+        "既称天听又有副露；按所述计算",
+    ),
     "not_ready": ("not ready: {fault}", "не готова: {fault}", "未听牌：{fault}"),
     "left_out": (
         "{name} is not used here: waits are valued by their tiles alone",

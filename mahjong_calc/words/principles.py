@@ -25,6 +25,11 @@ PRINCIPLES: dict[str, tuple[str, str, str]] = {
         "рука ждёт и другие кости: {tiles} (только одно ожидание)",
         "还听 {tiles}，并非独听",
     ),
+    "other_points": (
+        "{by} gives points (no_points=strict)",
+        "очки даёт: {by} (no_points=strict)",
+        "{by}已有点数（no_points=strict）",
+    ),
     "concealed_by_nature": (
         "{by} is concealed anyway",
         "{by}: рука и так закрытая",

@@ -18,5 +18,22 @@ REASONS: dict[str, tuple[str, str, str]] = {
     ),
     "not_ready": ("not ready, pays a ready hand", "не готов, платит готовому", "未听牌，付听牌者"),
     "flower_pig": ("forbidden suit in hand", "запретная масть в руке", "花猪"),
+    "winner_value": ("the winner's hand", "рука выигравшего", "付和牌者"),
+    "winner_value_east": (
+        "the winner's hand, double: East",
+        "рука выигравшего, вдвойне: Восток",
+        "付和牌者，东家加倍",
+    ),
+    "difference": ("difference between losers", "разница между проигравшими", "输家之间的差额"),
+    "difference_east": (
+        "difference between losers, double: East",
+        "разница между проигравшими, вдвойне: Восток",
+        "输家之间的差额，东家加倍",
+    ),
+    "penalty": (
+        "penalty: pays for all three",
+        "штраф: платит за всех троих",
+        "包牌：代付三家",
+    ),
     "other": ("did not discard", "без сноса", "未点炮"),
 }

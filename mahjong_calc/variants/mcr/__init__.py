@@ -11,7 +11,7 @@ from .fans import FANS
 from .impossible import certain, dead_wait, impossible
 from .options import OPTIONS
 from .payments import payments
-from .principles import account_once, amend, one_wait
+from .principles import account_once, amend, one_wait, principle
 
 GAME = Game(
     name="mcr",
@@ -35,6 +35,7 @@ GAME = Game(
     options=OPTIONS,
     fans=FANS,
     unit="points",
+    principle=principle,
     amend=amend,
     choose={"Chows": account_once, "Wait": one_wait},
     fallback="chicken_hand",

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ... import api
 from ...contradictions import contradiction
-from ...errors import Fault, HandError, RecordError
+from ...errors import Fault, HandError
 from ...hand import Circumstances
 from ...ledger import SEATS, Transfer, net
 from ...result import Note, Score
 from ...settlement import Finding, Settlement, Step
 from .. import RuleSet
+from ..one_winner import drawn_unless_given, drawn_with, of_seat, refuse, way_to_win, winner_of, winning_faults
 from .payments import payments
 
 NEXT_DEALER = "S"
@@ -25,15 +26,13 @@ def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
     The winner's points are told or worked out from the hand; where both are given they are compared, and what was told
     is settled. Raises RecordError or HandError with everything that cannot be.
     """
-    winner = record["winner"]
-    if winner in (None, "draw"):
-        given = [name for name in ("from", "win", "points", "hands", *_HOW[2:]) if record.get(name)]
-        _raise([contradiction("drawn_with", name=name) for name in dict.fromkeys(given)])
+    winner = winner_of(record)
+    if winner is None:
+        refuse(drawn_with(record, ("from", "win", "points", "hands", *_HOW[2:])))
         return _settlement(rule_set, [Step(0, "drawn", {})], (), (), None)
     how = Circumstances(seat=winner, discarder=record["from"], **{name: record.get(name) for name in _HOW})
-    _check(record, how)
-    if how.discarder is None and not how.self_drawn:
-        how = how._replace(self_drawn=True)
+    refuse(_told_faults(record, how))
+    how = drawn_unless_given(how)
     score = _score(record, how, rule_set)
     told = record["points"]
     points = told if told is not None else score.total if score else 0
@@ -43,33 +42,20 @@ def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
         findings = (Finding("points_differ", 0, winner, told, score.total),)
     minimum = int(rule_set.options["minimum"])
     legal = counted >= minimum
-    transfers: tuple[Transfer, ...] = payments(points, how) if legal else ()
+    transfers: tuple[Transfer, ...] = payments(points, how, rule_set.options) if legal else ()
     notes = () if legal else (Note("below_minimum", {"counted": counted, "minimum": minimum}),)
     values = {"by": winner, "giver": how.discarder, "tile": score.win if score else how.win, "points": points}
-    step = Step(0, _what(how), values, transfers)
+    step = Step(0, way_to_win(how), values, transfers)
     return _settlement(rule_set, [step], findings, notes, {winner: score} if score else None)
 
 
-def _check(record: Mapping[str, Any], how: Circumstances) -> None:
+def _told_faults(record: Mapping[str, Any], how: Circumstances) -> Iterator[Fault]:
     """Contradictions that no hand is needed for."""
-    faults = []
     if record["seat"] not in (None, how.seat):
-        faults.append(contradiction("winner_seat", winner=how.seat, seat=record["seat"]))
-    if how.discarder == how.seat:
-        faults.append(contradiction("discarder_is_winner", seat=how.seat))
-    if how.discarder is not None and (how.self_drawn or how.replacement):
-        detail = "replacement_with_discarder" if how.replacement else "self_drawn_with_discarder"
-        faults.append(contradiction(detail))
-    if how.discarder is None and (how.robbing_kong or how.self_drawn is False):
-        faults.append(Fault("bad_record", "bad_record.missing", {"name": "from"}))
+        yield contradiction("winner_seat", winner=how.seat, seat=record["seat"])
+    yield from winning_faults(how)
     if record["points"] is None and how.seat not in (record["hands"] or {}):
-        faults.append(contradiction("no_points", seat=how.seat))
-    _raise(faults)
-
-
-def _raise(faults: list[Fault]) -> None:
-    if faults:
-        raise RecordError(faults)
+        yield contradiction("no_points", seat=how.seat)
 
 
 def _score(record: Mapping[str, Any], how: Circumstances, rule_set: RuleSet) -> Score | None:
@@ -80,14 +66,7 @@ def _score(record: Mapping[str, Any], how: Circumstances, rule_set: RuleSet) -> 
         read, said = api.read_hand(hand, how, rule_set)
         return api.score_hand(read, said, rule_set)
     except HandError as error:
-        faults = [fault._replace(values={**fault.values, "whose": how.seat}) for fault in error.faults]
-        raise HandError(faults, error.text) from None
-
-
-def _what(how: Circumstances) -> str:
-    if how.discarder is None:
-        return "win_replacement" if how.replacement else "win_drawn"
-    return "win_robbing" if how.robbing_kong else "win_discard"
+        raise of_seat(error, how.seat or "E") from None
 
 
 def _settlement(

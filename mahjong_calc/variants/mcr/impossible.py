@@ -31,6 +31,6 @@ def certain(hand: Hand, win: Tile, how: Circumstances) -> tuple[Circumstances, t
     return how, (Note("certain_last_tile", {"tile": NAMES[win]}),) if shown == 3 and not how.last_of_kind else ()
 
 
-def dead_wait(hand: Hand, tile: Tile) -> bool:
+def dead_wait(hand: Hand, tile: Tile, _options: Mapping[str, Any]) -> bool:
     """Whether a tile that would complete the hand is no wait: hand and melds hold all four."""
     return hand.packed >> (3 * tile) & 7 >= 4

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from ...hand import Circumstances
 from ...ledger import SEATS, Transfer
 
@@ -9,7 +12,7 @@ BASE = 8
 """What every other player pays for any win; the one who fed it, or each on a self-drawn win, adds the total."""
 
 
-def payments(total: int, how: Circumstances) -> tuple[Transfer, ...]:
+def payments(total: int, how: Circumstances, _options: Mapping[str, Any]) -> tuple[Transfer, ...]:
     """The transfers of a legal win. total: of the whole hand, flowers too. A robbed kong is paid like a discard."""
     winner, discarder = how.seat or "E", how.discarder
     if how.self_drawn:

@@ -30,6 +30,14 @@ def amend(fan: Fan, options: Mapping[str, Any]) -> Fan:
     return fan._replace(excludes=excludes)
 
 
+def principle(struck: Fan, by: Sequence[Fan]) -> str:
+    """The principle by which a fan is struck by others: non-repeat; but a hand that is concealed by its nature does not
+    contain the hand that was drawn whole, it only takes no fan for it (`concealed_by_nature`)."""
+    if struck.id == "fully_concealed_hand" and any("fully_concealed_hand" in one.excludes for one in by):
+        return "concealed_by_nature"
+    return "non_repeat"
+
+
 def account_once(view: Chows, found: Sequence[Held], price: Mapping[str, int], reasons: bool) -> list[Choice]:
     """The choices of chow fans that are worth keeping, each as large as the principles allow.
 

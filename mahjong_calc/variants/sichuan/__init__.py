@@ -11,7 +11,7 @@ from ...readings import SETS_OR_SEVEN_PAIRS
 from .fans import FANS
 from .impossible import certain, dead_wait, fails, impossible, misfits, plain
 from .options import OPTIONS
-from .payments import SELF_DRAW, limit_note, payments, worth
+from .payments import SELF_DRAW, limit_note, paid, payments
 
 GAME = Game(
     name="sichuan",
@@ -49,7 +49,7 @@ GAME = Game(
     no_win="not_a_win.sets_or_pairs",
     dead_wait=dead_wait,
     situational=("replacement", "robbing_kong", "last_tile", "after_kong"),
-    value=worth,
+    value=paid,
     remarks=limit_note,
     self_draw=SELF_DRAW,
     winds=("seat",),

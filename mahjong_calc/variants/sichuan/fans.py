@@ -105,7 +105,7 @@ def seven_pairs(form: Form) -> Made:
 )
 def win_after_kong(win: Win) -> Made:
     """The replacement tile of an own kong wins; it counts as self-drawn."""
-    return win.replacement
+    return win.replacement and win.by_tile
 
 
 @fan(
@@ -119,7 +119,7 @@ def win_after_kong(win: Win) -> Made:
 )
 def shoot_after_kong(win: Win) -> Made:
     """Won on what another player discards right after a kong."""
-    return win.after_kong
+    return win.after_kong and win.by_tile
 
 
 @fan(
@@ -133,7 +133,7 @@ def shoot_after_kong(win: Win) -> Made:
 )
 def robbing_kong(win: Win) -> Made:
     """Won on the tile that another player adds to a melded pung."""
-    return win.robbing_kong
+    return win.robbing_kong and win.by_tile
 
 
 @fan(
@@ -147,4 +147,4 @@ def robbing_kong(win: Win) -> Made:
 )
 def under_the_sea(win: Win) -> Made:
     """Won on the last tile of the wall, or on a discard made after it was taken."""
-    return win.last_tile
+    return win.last_tile and win.by_tile

@@ -15,7 +15,7 @@ from ...tiles import BY_NAME, FIRST_WIND, NAMES, SUIT, SUITS, Tile, compact
 
 
 def misfits(hand: Hand, how: Circumstances) -> Iterator[Fault]:
-    """The tiles and sets that this game does not have: honors, flowers, claimed chows."""
+    """The tiles and sets that this game does not have: honors and claimed chows."""
     honors = sorted({tile for tile in hand.concealed if tile >= FIRST_WIND}, key=hand.concealed.index)
     for tile in honors:
         column = hand.columns[hand.concealed.index(tile)] if hand.columns else None
@@ -28,8 +28,6 @@ def misfits(hand: Hand, how: Circumstances) -> Iterator[Fault]:
             yield Fault("not_in_this_game", f"not_in_this_game.{detail}", values, column)
     if how.win and BY_NAME[how.win] >= FIRST_WIND and not honors:
         yield Fault("not_in_this_game", "not_in_this_game.honor", {"tile": how.win})
-    if hand.said.flowers:
-        yield Fault("not_in_this_game", "not_in_this_game.flowers", {"count": hand.said.flowers})
 
 
 def plain(tiles: int, declared: int) -> bool:
@@ -81,7 +79,7 @@ def certain(_hand: Hand, _win: Tile, how: Circumstances) -> tuple[Circumstances,
     return how._replace(self_drawn=True) if how.replacement else how, ()
 
 
-def dead_wait(hand: Hand, tile: Tile) -> bool:
+def dead_wait(hand: Hand, tile: Tile, _options: Mapping[str, Any]) -> bool:
     """Whether a tile that would complete the hand is no wait: all four stand in it. Where some of the four are
     declared it still is one, though nobody can ever give it."""
     return hand.concealed.count(tile) >= 4

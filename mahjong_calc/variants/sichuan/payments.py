@@ -18,18 +18,18 @@ def value(fans: int, limit_fans: int) -> int:
     return 1 << min(fans, limit_fans)
 
 
-def worth(fans: int, options: Mapping[str, Any]) -> int:
+def paid(fans: int, _how: Circumstances, options: Mapping[str, Any]) -> int:
     """The value under a rule set's options."""
     return value(fans, int(options["limit_fans"]))
 
 
-def limit_note(fans: int, options: Mapping[str, Any]) -> tuple[Note, ...]:
+def limit_note(fans: int, _how: Circumstances, options: Mapping[str, Any]) -> tuple[Note, ...]:
     """What the limit took, if anything."""
     limit = int(options["limit_fans"])
     return (Note("fan_limit", {"fans": fans, "limit": limit, "value": value(fans, limit)}),) if fans > limit else ()
 
 
-def payments(total: int, how: Circumstances) -> tuple[Transfer, ...]:
+def payments(total: int, how: Circumstances, _options: Mapping[str, Any]) -> tuple[Transfer, ...]:
     """The transfers of a win. total: its value.
 
     A discard, or a robbed kong, is paid by the one who gave it. A self-drawn win, on a replacement tile too, is paid by

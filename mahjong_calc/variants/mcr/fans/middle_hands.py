@@ -49,14 +49,14 @@ def chicken_hand(win: Win) -> Made:  # noqa: ARG001 - its scope must be named
      example="123m456p789sEE+PPP win=9s self-drawn last-tile", near="123m456p789sEE+PPP win=9s last-tile")
 def last_tile_draw(win: Win) -> Made:
     """Won by drawing the last tile of the wall."""
-    return win.self_drawn and win.last_tile
+    return win.self_drawn and win.last_tile and win.by_tile
 
 
 @fan(8, "Last Tile Claim", ru="Последний снос", zh="海底捞月", source="WMO 2006, fan 45",
      example="123m456p789sEE+PPP win=9s last-tile", near="123m456p789sEE+PPP win=9s self-drawn last-tile")
 def last_tile_claim(win: Win) -> Made:
     """Won on the discard made after the last tile of the wall was drawn."""
-    return win.last_tile and not win.self_drawn
+    return win.last_tile and not win.self_drawn and win.by_tile
 
 
 @fan(8, "Out with Replacement Tile", ru="Выигрыш замещающей костью", zh="杠上开花", source="WMO 2006, fan 46",
@@ -64,7 +64,7 @@ def last_tile_claim(win: Win) -> Made:
      example="123m456p99s-PPPP+EEEE win=6p replacement", near="123m456p99s-PPPP+EEEE win=6p self-drawn")
 def out_with_replacement_tile(win: Win) -> Made:
     """Won on the tile drawn after an own kong; not on one that replaced a flower."""
-    return win.replacement
+    return win.replacement and win.by_tile
 
 
 @fan(8, "Robbing the Kong", ru="Ограбление конга", zh="抢杠和", source="WMO 2006, fan 47",
@@ -72,7 +72,7 @@ def out_with_replacement_tile(win: Win) -> Made:
      example="12m456p789sEE+PPP win=3m robbing-kong", near="12m456p789sEE+PPP win=3m")
 def robbing_the_kong(win: Win) -> Made:
     """Won on the tile that another player added to a melded pung."""
-    return win.robbing_kong
+    return win.robbing_kong and win.by_tile
 
 
 @fan(option("two_concealed_kongs"), "Two Concealed Kongs", ru="Два закрытых конга", zh="双暗杠",
@@ -166,4 +166,4 @@ def two_melded_kongs(kongs: Kongs, mixed_kongs: int) -> Made:
      example="123m79m123pCC+EEE win=8m last-of-kind", near="123m79m123pCC+EEE win=8m last-tile")
 def last_tile(win: Win) -> Made:
     """Won on the last tile of its kind, the other three lying open for all to see; certain where the own melds show them."""
-    return win.last_of_kind or win.others_shown
+    return (win.last_of_kind or win.others_shown) and win.by_tile

@@ -165,7 +165,7 @@ def single_wait(wait: Wait) -> Made:
      example="123m456p789s99s+EEE win=9s self-drawn", near="123m456p789s99s+EEE win=9s")
 def self_drawn(win: Win) -> Made:
     """Won on a tile drawn from the wall."""
-    return win.self_drawn
+    return win.self_drawn and win.by_tile
 
 
 @fan(1, "Flower Tiles", ru="Цветок", zh="花牌", source="WMO 2006, fan 81", repeats=8,

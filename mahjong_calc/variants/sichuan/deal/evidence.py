@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from .... import api
 from ....errors import Fault, HandError
-from ....hand import KONG, PUNG, Circumstances, Hand
+from ....hand import FULL, KONG, PUNG, Circumstances, Hand
 from ....result import Score
 from ....tiles import NAMES, SUIT, SUITS
 from ... import RuleSet
@@ -98,8 +98,8 @@ class Evidence:
             seen.update(
                 NAMES[tile] for tile in (*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles))
             )
-            if seat in self.scores and hand.size == api.FULL:
-                seen[self.scores[seat].win] -= 1
+            if seat in self.scores and hand.size == FULL:
+                seen[self.scores[seat].win or ""] -= 1
         for one in table.kongs:
             if one.kong.tile and one.kong.by not in self.hands:
                 seen[one.kong.tile] += COPIES

@@ -116,7 +116,7 @@ def _pay(table: Table, event: Win, seat: str, fans: int) -> None:
     if event.giver is None:
         what = "win_replacement" if event.replacement else "win_drawn"
     values = {"by": seat, "giver": event.giver, "tile": event.tile or "", "fans": fans}
-    table.add(event.number, what, payments(points, how), **values)
+    table.add(event.number, what, payments(points, how, table.options), **values)
 
 
 def _check_pass(table: Table, event: Win, seat: str, fans: int, passes: Passes) -> None:

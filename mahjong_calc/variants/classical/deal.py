@@ -1,0 +1,209 @@
+"""A whole deal: four hands, or their values, to every payment between the four players, and who becomes East."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from ... import api
+from ...contradictions import contradiction
+from ...errors import Fault, HandError
+from ...hand import FULL, PUNG, Circumstances, Hand
+from ...ledger import SEATS, net
+from ...result import Note, Score
+from ...settlement import Finding, Settlement, Step
+from ...tiles import BY_NAME, NAMES
+from .. import RuleSet
+from ..one_winner import drawn_unless_given, drawn_with, of_seat, refuse, way_to_win, winner_of, winning_faults
+from . import penalties
+from .payments import EAST, differences, fine, limit_of_payments, paid, payments
+
+WAIVED = "none"
+COPIES = 4
+HOW = ("win", "self_drawn", "last_tile", "replacement", "robbing_kong", "ready_at_once")
+"""Circumstances of the winner alone."""
+
+
+class _Deal:
+    """A deal as it was told, with what the hands are worth."""
+
+    def __init__(self, record: Mapping[str, Any], rule_set: RuleSet) -> None:
+        """Raises RecordError or HandError with everything that cannot be."""
+        self.record, self.rule_set = record, rule_set
+        self.winner, self.told = winner_of(record), record["values"] or {}
+        self.texts: Mapping[str, str] = record["hands"] or {}
+        self.table = Circumstances(round=record["round"], limit=record["limit"])
+        refuse(self._told_faults())
+        self.hands = self._read()
+        refuse(self._table_faults())
+        self.scores = self._scores()
+        self.kinds = self._kinds()
+
+    def how(self, seat: str) -> Circumstances:
+        """The circumstances of a player."""
+        how = self.table._replace(seat=seat)
+        if seat != self.winner:
+            return how._replace(loser=True)
+        told = {name: self.record[name] for name in HOW}
+        how = how._replace(discarder=self.record["from"], **told)
+        return drawn_unless_given(how) if seat in self.texts else how
+
+    def _told_faults(self) -> Iterator[Fault]:
+        """Contradictions that no hand is needed for."""
+        record, winner, penalty = self.record, self.winner, self.record["penalty"]
+        if winner is None:
+            yield from drawn_with(record, ("from", *HOW, *(("penalty",) if penalty != WAIVED else ())))
+            return
+        how = self.table._replace(seat=winner, discarder=record["from"], **{name: record[name] for name in HOW})
+        yield from winning_faults(how if winner in self.texts else how._replace(self_drawn=how.self_drawn or None))
+        for seat in SEATS:
+            if seat not in self.texts and seat not in self.told:
+                yield Fault("bad_record", "bad_record.no_value", {"seat": seat})
+        if winner in self.texts and how.win is None:
+            yield Fault("bad_record", "bad_record.missing", {"name": "win"})
+        if penalty in (None, WAIVED):
+            return
+        if penalty == winner:
+            yield contradiction("guilty_is_winner", seat=winner)
+        elif how.self_drawn or how.replacement:
+            yield contradiction("guilty_of_a_draw", seat=penalty)
+        elif how.discarder is not None and how.discarder != penalty:
+            yield contradiction("guilty_is_not_discarder", seat=penalty, giver=how.discarder)
+
+    def _read(self) -> dict[str, Hand]:
+        """The hands. Raises HandError."""
+        hands = {}
+        for seat, text in self.texts.items():
+            try:
+                hands[seat], _ = api.read_hand(text, self.how(seat), self.rule_set)
+            except HandError as error:
+                raise of_seat(error, seat) from None
+        return hands
+
+    def _table_faults(self) -> Iterator[Fault]:
+        """What cannot lie on one table."""
+        seen = Counter(tile for hand in self.hands.values() for tile in hand.concealed)
+        seen.update(tile for hand in self.hands.values() for meld in hand.melds for tile in meld.tiles)
+        win, giver = self.record["win"], self.record["from"]
+        if win is not None:
+            seen[BY_NAME[win]] += 1
+        for tile in sorted(tile for tile, count in seen.items() if count > COPIES):
+            yield Fault("five_of_a_kind", "five_of_a_kind", {"tile": NAMES[tile]})
+        if self.winner in self.hands and self.hands[self.winner].size != FULL - 1:
+            values = {"count": self.hands[self.winner].size, "needed": FULL - 1, "whose": self.winner}
+            yield Fault("tile_count", "tile_count", values)
+        if self.record["robbing_kong"] and giver in self.hands and win is not None:
+            melds = self.hands[giver].melds
+            if not any(meld.kind == PUNG and meld.tile == BY_NAME[win] for meld in melds):
+                yield contradiction("robbed_pung", seat=giver, tile=win)
+
+    def _scores(self) -> dict[str, Score]:
+        """What the hands are worth. Raises HandError."""
+        found = {}
+        for seat, hand in self.hands.items():
+            try:
+                score = api.score_hand(hand, self.how(seat), self.rule_set)
+            except HandError as error:
+                raise of_seat(error, seat) from None
+            notes = tuple(note for note in score.notes if note.key != "losers_settle")  # here they do
+            found[seat] = score._replace(notes=notes)
+        return found
+
+    def _kinds(self) -> tuple[int, ...]:
+        """The penalties that the winning discard deserved by the tiles."""
+        giver, win = self.record["from"], self.record["win"]
+        if giver is None or win is None or self.record["robbing_kong"] or self.winner not in self.hands:
+            return ()
+        ready = giver in (self.record["ready"] or ())
+        return penalties.kinds(
+            self.hands[self.winner], BY_NAME[win], self.hands.get(giver), ready, self.rule_set.options
+        )
+
+    @property
+    def guilty(self) -> str | None:
+        """Who pays for all: as told, else the discarder whose tile deserved it."""
+        penalty: str | None = self.record["penalty"]
+        if penalty is not None:
+            return None if penalty == WAIVED else penalty
+        return self.record["from"] if self.kinds else None
+
+    def raw(self, seat: str) -> int:
+        """A hand's value before the limit, as told, else by its tiles."""
+        if seat in self.told:
+            return int(self.told[seat])
+        return (self.scores[seat].raw or 0) if seat in self.scores else 0
+
+    def value(self, seat: str) -> int:
+        """What a hand is settled with; nothing in a drawn game."""
+        return paid(self.raw(seat), self.how(seat), self.rule_set.options) if self.winner else 0
+
+
+def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
+    """Settle a deal. record: its form was checked (`deal_schemas`).
+
+    Values are told, or worked out from the hands; where both are given they are compared, and what was told is settled.
+    Raises RecordError or HandError with everything that cannot be.
+    """
+    deal = _Deal(record, rule_set)
+    values = {seat: deal.value(seat) for seat in SEATS}
+    steps = _steps(deal, values)
+    transfers = tuple(transfer for step in steps for transfer in step.transfers)
+    stays = deal.winner == EAST or (deal.winner is None and rule_set.options["draw_dealer"] == "stay")
+    return Settlement(
+        rules=rule_set.name,
+        transfers=transfers,
+        net=net(transfers) or {},
+        next_dealer=EAST if stays else SEATS[1],
+        steps=steps,
+        options=rule_set.changed,
+        dealer=EAST,
+        findings=tuple(_findings(deal, values)),
+        notes=tuple(_notes(deal, values)),
+        scores=deal.scores or None,
+        values=values,
+        penalty_kinds=deal.kinds if deal.guilty else (),
+    )
+
+
+def _steps(deal: _Deal, values: Mapping[str, int]) -> tuple[Step, ...]:
+    winner = deal.winner
+    if winner is None:
+        return (Step(0, "drawn", {}),)
+    how, guilty = deal.how(winner), deal.guilty
+    shares = payments(values[winner], how, deal.rule_set.options)
+    giver = how.discarder or guilty
+    told = {"by": winner, "giver": giver, "tile": deal.record["win"] or "", "points": values[winner]}
+    what = way_to_win(how._replace(discarder=giver))
+    if what == "win_drawn" and not how.self_drawn:
+        what = "wins"  # the values alone do not tell how
+    if guilty:
+        return (Step(0, what, told), Step(0, "penalty", {"by": guilty}, fine(guilty, winner, shares)))
+    between = differences(values, winner, limit_of_payments(how, deal.rule_set.options))
+    return (Step(0, what, told, shares), Step(0, "losers_settle", {}, between))
+
+
+def _findings(deal: _Deal, values: Mapping[str, int]) -> Iterator[Finding]:
+    """Told values that the tiles do not make."""
+    for seat, score in deal.scores.items():
+        if seat in deal.told and values[seat] != score.total and deal.winner is not None:
+            yield Finding("points_differ", 0, seat, deal.told[seat], score.raw)
+
+
+def _notes(deal: _Deal, values: Mapping[str, int]) -> Iterator[Note]:
+    notes = [(seat, note) for seat, score in deal.scores.items() for note in score.notes]
+    assumed = [note for _, note in notes if note.key == "assumed_round"]
+    yield from assumed[:1]  # of the whole table
+    for seat, note in notes:
+        if note.key not in ("assumed_round", "house_full"):
+            yield Note("of_hand", {"seat": seat, "note": note})
+    for seat in SEATS:
+        if deal.winner is not None and deal.raw(seat) > values[seat]:
+            yield Note("house_full_of", {"seat": seat, "raw": deal.raw(seat), "total": values[seat]})
+    kinds = ", ".join(map(str, deal.kinds))
+    if deal.kinds and deal.guilty is None:
+        yield Note("penalty_waived", {"kinds": kinds})
+    elif deal.guilty and not deal.kinds:
+        yield Note("penalty_forced", {"seat": deal.guilty})
+    elif deal.guilty and deal.guilty not in deal.hands:
+        yield Note("penalty_unchecked", {"seat": deal.guilty})

@@ -1,0 +1,78 @@
+"""The limit, and what passes between four players by the values of their hands.
+
+Everything is settled in pairs: each loser pays the winner his value, and of two losers the poorer pays the richer the
+difference. Where East is one of the two, it is doubled.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from itertools import combinations
+from typing import Any
+
+from ...circumstances import DEFAULT_LIMIT
+from ...hand import Circumstances
+from ...ledger import SEATS, Transfer
+from ...result import Note
+
+EAST = "E"
+NO_LIMIT = 0
+
+
+def limit_of(how: Circumstances) -> int:
+    """The limit of the table in points."""
+    return DEFAULT_LIMIT if how.limit is None else how.limit
+
+
+def cut(points: int, limit: int) -> int:
+    """Points up to the limit."""
+    return min(points, limit) if limit != NO_LIMIT else points
+
+
+def paid(worth: int, how: Circumstances, options: Mapping[str, Any]) -> int:
+    """What a hand is settled with: its worth up to the limit, unless the limit is one of payments."""
+    return cut(worth, limit_of(how)) if options["limit_scope"] == "hand" else worth
+
+
+def remarks(worth: int, how: Circumstances, options: Mapping[str, Any]) -> tuple[Note, ...]:
+    """What the limit took ("house full"), and that a winner's hand alone does not settle a deal."""
+    total = paid(worth, how, options)
+    notes = [Note("house_full", {"raw": worth, "total": total})] if total < worth else []
+    if not how.loser:
+        notes.append(Note("losers_settle"))
+    return tuple(notes)
+
+
+def transfer(payer: str, payee: str, points: int, because: str, limit: int) -> tuple[Transfer, ...]:
+    """The payment of so many points between two players, doubled where East is one of them. limit: of payments."""
+    east = EAST in (payer, payee)
+    points = cut(points * 2 if east else points, limit)
+    return (Transfer(payer, payee, points, f"{because}_east" if east else because),) if points else ()
+
+
+def limit_of_payments(how: Circumstances, options: Mapping[str, Any]) -> int:
+    """The limit of one payment; none where hands are cut already."""
+    return limit_of(how) if options["limit_scope"] == "payment" else NO_LIMIT
+
+
+def payments(total: int, how: Circumstances, options: Mapping[str, Any]) -> tuple[Transfer, ...]:
+    """What the three losers pay the winner. total: the value of the winner's hand."""
+    winner, limit = how.seat or EAST, limit_of_payments(how, options)
+    return tuple(
+        one for seat in SEATS if seat != winner for one in transfer(seat, winner, total, "winner_value", limit)
+    )
+
+
+def differences(values: Mapping[str, int], winner: str, limit: int) -> tuple[Transfer, ...]:
+    """What the losers pay one another. values: of all four hands. limit: of payments."""
+    found: list[Transfer] = []
+    for pair in combinations([seat for seat in SEATS if seat != winner], 2):
+        poorer, richer = sorted(pair, key=values.__getitem__)
+        found += transfer(poorer, richer, values[richer] - values[poorer], "difference", limit)
+    return tuple(found)
+
+
+def fine(guilty: str, winner: str, shares: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
+    """The penalty: the guilty player pays what all three would have paid the winner, and nothing else is settled."""
+    points = sum(one.points for one in shares)
+    return (Transfer(guilty, winner, points, "penalty"),) if points else ()
