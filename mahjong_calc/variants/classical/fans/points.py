@@ -150,7 +150,7 @@ def closed_pung_of_terminals_or_honors(exposure: Exposure) -> Made:
     source=_ROWS,
     repeats=4,
     example="34556s88m+1111m-2222p win=7s",
-    near="34556s88m2222p+111m win=7s",
+    near="34556s88m+1111m+2222p win=7s",
 )
 def closed_kong_of_simples(exposure: Exposure) -> Made:
     """Four alike from 2 to 8, all drawn, declared with two of them face down."""
