@@ -5,6 +5,8 @@ The case is a text line as a user would write it: base, doublings and total are 
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from scored import fans, refused, scored, why
 
@@ -15,7 +17,7 @@ from mahjong_calc.variants import rule_set
 BOOK = rule_set("classical").book
 
 
-def worth(line: str, **options: object) -> tuple[int | None, int | None, int]:
+def worth(line: str, **options: Any) -> tuple[int | None, int | None, int]:
     """Base, doublings and total."""
     found = scored(line, "classical", **options)
     return found.base, found.doublings, found.total
