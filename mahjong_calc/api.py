@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 
 from . import notation, readings, variants
 from .circumstances import BY_FIELD, foreign, merge, read_circumstances
-from .contradictions import contradiction
 from .engine import Candidate
 from .errors import Fault, HandError
 from .explain import Case, lines_and_struck, unfinished_lines
@@ -15,7 +14,7 @@ from .hand import FULL, Circumstances, Hand
 from .ledger import SEATS, Transfer, net
 from .result import Line, Note, Reading, Score, Struck, Totals, Wait, Waits, WaitValue
 from .situation import Declared, add_up, situation
-from .tiles import BY_NAME, FIRST_DRAGON, FIRST_WIND, FOURS, KINDS, NAMES, UNIT, Tile, pack
+from .tiles import BY_NAME, FIRST_DRAGON, FIRST_WIND, FOURS, KINDS, NAMES, UNIT, Tile, has_five, pack
 from .variants import RuleSet
 from .views import kinds_of
 
@@ -129,7 +128,7 @@ def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
     named = BY_NAME[how.win] if how.win else None
     size = hand.size
     notes: tuple[Note, ...] = ()
-    faults: list[Fault] = []
+    faults = list(rule_set.game.impossible(how, rule_set.options))
     win = named
     full = hand
     if size == FULL and named is None and hand.concealed:
@@ -142,13 +141,17 @@ def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
         full = hand._replace(concealed=(*hand.concealed, named))
         if hand.packed >> (3 * named) & 4:
             faults.append(Fault("five_of_a_kind", "five_of_a_kind", {"tile": NAMES[named]}))
-    elif size == FULL - 1:
+    elif size == FULL - 1 and not faults:
         gb = notation.write(hand, "gb", circumstances=how) if rule_set.game.has_gb else None
         raise NotAWin([Fault("incomplete_hand", "incomplete_hand")], hand, gb)
+    elif size == FULL - 1:
+        faults.append(Fault("incomplete_hand", "incomplete_hand"))
     elif size != FULL:
         faults.append(Fault("tile_count", "tile_count", {"count": size, "needed": FULL}))
     if win is not None:
-        faults += rule_set.game.impossible(full, win, how, rule_set.options)
+        faults += rule_set.game.contradicts(full, win, how)
+        if faults and full.size == FULL and not has_five(full.packed):
+            faults += _failures(full, win, how, rule_set)
     if faults or win is None:
         raise HandError(faults, hand.text)
     gb = notation.gb(hand, win, how) if rule_set.game.has_gb else None
@@ -166,11 +169,8 @@ def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool 
     case = Case(pack(full.concealed), win, full.melds, melds, situation(how))
     game = rule_set.game
     best = book.best(case.concealed, win, melds, case.how)
-    failures = list(game.fails(full, how))
-    if best is None and not any(fault.code == "not_a_win" for fault in failures):
-        failures.append(Fault("not_a_win", game.no_win))
-    if best is None or failures:
-        raise NotAWin(failures, hand, settled.gb)
+    if best is None or any(True for _ in game.fails(full, how)):
+        raise NotAWin(_failures(full, win, how, rule_set), hand, settled.gb)
     candidate, final = best
     awaited = [NAMES[tile] for tile in kinds_of(_awaited(full, win, rule_set))]
     others = [name for name in awaited if name != NAMES[win]]
@@ -183,6 +183,15 @@ def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool 
         notes.append(Note("below_minimum", {"counted": totals.counted, "minimum": book.minimum}))
     found = _score(hand, NAMES[win], how, rule_set, totals, told, notes)
     return found._replace(next_best=_next_best(rule_set, case, others)) if explain else found
+
+
+def _failures(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet) -> list[Fault]:
+    """Why a complete hand is no win, if it is none."""
+    failures = list(rule_set.game.fails(full, how))
+    found = rule_set.book.candidates(pack(full.concealed), win, add_up(full.melds), situation(how))
+    if not found and not any(fault.code == "not_a_win" for fault in failures):
+        failures.append(Fault("not_a_win", rule_set.game.no_win))
+    return failures
 
 
 class _Told(NamedTuple):
@@ -239,9 +248,7 @@ def _unfinished(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Score:
     """Value a hand that did not win. Raises HandError."""
     game, book = rule_set.game, rule_set.book
     assert game.unfinished is not None, "a circumstance of games that value such hands"
-    faults = [
-        contradiction("of_a_winner", name=BY_FIELD[name].name) for name in OF_A_WINNER if getattr(how, name) is not None
-    ]
+    faults = list(game.impossible(how, rule_set.options))
     if faults:
         raise HandError(faults, hand.text)
     found = game.unfinished(hand, situation(how), rule_set.options)
@@ -283,8 +290,6 @@ def _next_best(rule_set: RuleSet, case: Case, others: list[str]) -> tuple[Any, t
     return reading, lines, book.worth(final)
 
 
-OF_A_WINNER = ("win", "self_drawn", "discarder", "last_tile", "replacement", "robbing_kong")
-"""Circumstances that a hand that did not win cannot have."""
 UNUSED = ("win", "self_drawn", "discarder", "replacement", "robbing_kong", "loser")
 """Circumstances of one win, or of none, which say nothing about waits."""
 
@@ -301,8 +306,15 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
         if getattr(how, name)
     ]
     how = how._replace(**dict.fromkeys((*UNUSED, *game.situational)))
+    faults = list(game.impossible(how, rule_set.options))
+    if faults:
+        raise HandError(faults, hand.text)
     notes += [Note("not_ready", {"fault": fault}) for fault in game.fails(hand, how)]
-    found = [_wait(hand, tile, how, rule_set) for tile in awaited_tiles(hand, how, rule_set)]
+    awaited = awaited_tiles(hand, how, rule_set)
+    found = [_wait(hand, tile, how, rule_set) for tile in awaited if not game.dead_wait(hand, tile, rule_set.options)]
+    dead = [NAMES[tile] for tile in awaited if game.dead_wait(hand, tile, rule_set.options)]
+    if dead:
+        notes.append(Note("dead_waits", {"tiles": " ".join(dead)}))
     notes += _assumptions(hand, None, how, False, rule_set)
     return Waits(
         rules=rule_set.name,
@@ -318,15 +330,13 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
 
 
 def awaited_tiles(hand: Hand, how: Circumstances, rule_set: RuleSet) -> list[Tile]:
-    """The kinds of tile that a hand one tile short waits for."""
+    """The kinds of tile that complete a hand one tile short, those among them that the game takes for no wait."""
     game = rule_set.game
     mask = readings.awaited(pack(hand.concealed), len(hand.melds), game.forms)
     return [
         tile
         for tile in range(KINDS)
-        if mask >> tile & 1
-        and not game.dead_wait(hand, tile, rule_set.options)
-        and not any(True for _ in game.fails(hand._replace(concealed=(*hand.concealed, tile)), how))
+        if mask >> tile & 1 and not any(True for _ in game.fails(hand._replace(concealed=(*hand.concealed, tile)), how))
     ]
 
 

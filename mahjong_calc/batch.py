@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from . import variants
 from .api import read_hand, score_hand, waits_of
-from .circumstances import read_circumstances
+from .circumstances import foreign, read_circumstances
 from .errors import Fault, HandError, MahjongError, RecordError
 from .hand import Circumstances
 from .rapid import dearest
@@ -31,6 +31,21 @@ class Setting(NamedTuple):
     rules: str
     quick: Situation | None
     faults: tuple[Fault, ...]
+
+
+BY_THE_TILES = ("replacement", "robbing_kong", "last_of_kind", "forbidden", "loser", "out")
+"""Circumstances that the tiles may contradict, or that change who pays."""
+
+
+def _plain(how: Circumstances, rule_set: RuleSet) -> bool:
+    """Whether hands can be counted alone under these circumstances (`rapid`)."""
+    game = rule_set.game
+    return not (
+        how.limit is not None
+        or any(getattr(how, name) for name in BY_THE_TILES)
+        or foreign(how, game.name)
+        or any(True for _ in game.impossible(how, rule_set.options))
+    )
 
 
 class Result(NamedTuple):
@@ -76,12 +91,7 @@ class Desk:
         except MahjongError as error:
             rule_set = None
             found += error.faults
-        plain = not (how.replacement or how.robbing_kong or how.last_of_kind) and how == how._replace(
-            after_kong=None, forbidden=None, out=None, loser=None, ready_at_once=None, limit=None
-        )
-        if how.discarder is not None and (how.self_drawn or how.discarder == (how.seat or "E")):
-            plain = False
-        quick = situation(how) if plain and not found else None
+        quick = situation(how) if rule_set and not found and _plain(how, rule_set) else None
         return Setting(how, rule_set, rule_set.name if rule_set else name, quick, tuple(found))
 
     def _same_game(self, name: str) -> bool:

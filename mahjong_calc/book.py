@@ -214,11 +214,12 @@ class Game(NamedTuple):
     Two options have a meaning in every game that names them: `claimed_pung` (open: the rule elsewhere; or closed), and
     `dead_waits` (count: the rule elsewhere; or skip: a kind that the hand holds four times is not awaited).
 
-    Refusals: misfits: tiles and sets that the game does not have. impossible: circumstances that cannot be, under the
-    options. fails: why a hand of complete shape is no win, or one that lacks a tile is not ready. no_win: the fault
-    message of a hand that has no form. certain: what the hand itself makes certain about the circumstances, with notes
-    that say so. dead_wait: whether a tile that would complete a hand is no wait, under the options. situational:
-    circumstances that waits leave out beside those of a single win.
+    Refusals: misfits: tiles and sets that the game does not have. impossible: circumstances that cannot be, whatever
+    the tiles are, under the options. contradicts: those that the tiles rule out. fails: why a hand of complete shape is
+    no win, or one that lacks a tile is not ready. no_win: the fault message of a hand that has no form. certain: what
+    the hand itself makes certain about the circumstances, with notes that say so. dead_wait: whether a tile that would
+    complete a hand is no wait, under the options. situational: circumstances that waits leave out beside those of a
+    single win.
 
     Value: combine: from the sums of the prices, by unit, to the worth by which readings are compared. value: from that
     to what is paid. remarks: notes on that step. payments: who pays whom for a legal win of a value. settled: whether
@@ -235,7 +236,8 @@ class Game(NamedTuple):
     options: tuple[Option, ...]
     fans: Catalogue
     unit: str
-    impossible: Callable[[Hand, Tile, Circumstances, Mapping[str, Any]], Iterable[Fault]]
+    impossible: Callable[[Circumstances, Mapping[str, Any]], Iterable[Fault]]
+    contradicts: Callable[[Hand, Tile, Circumstances], Iterable[Fault]]
     certain: Callable[[Hand, Tile, Circumstances], tuple[Circumstances, tuple[Note, ...]]]
     dead_wait: Callable[[Hand, Tile, Mapping[str, Any]], bool]
     payments: Callable[[int, Circumstances, Mapping[str, Any]], tuple[Transfer, ...]]

@@ -1,4 +1,4 @@
-"""Circumstances that cannot be in any game, or contradict the hand."""
+"""Circumstances that cannot be in any game, alone or with the tiles."""
 
 from __future__ import annotations
 
@@ -14,15 +14,12 @@ def contradiction(detail: str, **values: object) -> Fault:
     return Fault("impossible_circumstance", f"impossible_circumstance.{detail}", values)
 
 
-def contradictions(hand: Hand, win: Tile, how: Circumstances) -> Iterator[Fault]:
-    """Every contradiction that no rule set allows.
+def contradictions(how: Circumstances) -> Iterator[Fault]:
+    """Every contradiction among the circumstances that no rule set allows, whatever the tiles are.
 
-    hand: with the winning tile among its concealed tiles. how: as told, None where nothing was told.
+    how: as told, None where nothing was told.
     """
-    melded = sum(meld.tiles.count(win) for meld in hand.melds)
     if how.replacement:
-        if not any(meld.kind == KONG for meld in hand.melds):
-            yield contradiction("replacement_without_kong")
         if how.self_drawn is False:
             yield contradiction("replacement_is_self_drawn")
         if how.discarder is not None:
@@ -32,11 +29,21 @@ def contradictions(hand: Hand, win: Tile, how: Circumstances) -> Iterator[Fault]
     elif how.self_drawn and how.discarder is not None:
         yield contradiction("self_drawn_with_discarder")
     if how.robbing_kong:
-        if hand.concealed.count(win) > 1 or melded:
-            yield contradiction("robbing_held_tile", tile=NAMES[win])
         if how.self_drawn:
             yield contradiction("robbing_self_drawn")
         if how.last_tile:
             yield contradiction("robbing_last_tile")
     if how.discarder is not None and how.discarder == (how.seat or "E"):
         yield contradiction("discarder_is_winner", seat=how.discarder)
+
+
+def of_the_tiles(hand: Hand, win: Tile, how: Circumstances) -> Iterator[Fault]:
+    """Every contradiction between circumstances and tiles that no rule set allows.
+
+    hand: with the winning tile among its concealed tiles.
+    """
+    if how.replacement and not any(meld.kind == KONG for meld in hand.melds):
+        yield contradiction("replacement_without_kong")
+    melded = sum(meld.tiles.count(win) for meld in hand.melds)
+    if how.robbing_kong and (hand.concealed.count(win) > 1 or melded):
+        yield contradiction("robbing_held_tile", tile=NAMES[win])

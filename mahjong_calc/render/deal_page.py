@@ -87,6 +87,7 @@ def _words(step: Step, lang: str) -> str:
     if "tile" in values and not values["tile"]:
         values["tile"] = "?"
     values["worth"] = _worth(values, lang)
+    values["told"] = say("deals.told", lang, **values) if step.values.get("tile") else values["worth"]
     return say(f"deals.{step.what}", lang, **values)
 
 
@@ -100,10 +101,10 @@ def _fans(settled: Settlement, step: Step, book: Book, lang: str) -> str:
 
 
 def _worth(values: Mapping[str, Any], lang: str) -> str:
-    if values.get("fans") is not None:
-        if values["fans"] == 1:
-            return say("deals.worth_fan", lang, fans=1)
-        return say("deals.worth_fans", lang, fans=values["fans"])
+    fans, limit = values.get("fans"), values.get("limit")
+    if fans is not None:
+        worth = say("deals.worth_fan" if fans == 1 else "deals.worth_fans", lang, fans=fans)
+        return say("deals.limited", lang, worth=worth, limit=limit) if limit is not None and fans > limit else worth
     return say("deals.worth_points", lang, points=values.get("points"))
 
 

@@ -37,6 +37,8 @@ def deal_record(settled: Settlement, lang: str, id: object = None) -> Record:
         found["scores"] = {seat: record(score, _book(settled), lang) for seat, score in settled.scores.items()}
     if settled.penalty_kinds is not None:
         found["penalty_kinds"] = list(settled.penalty_kinds)
+    if settled.options:
+        found["options"] = settled.options
     found["notes"] = [note(one, lang) for one in settled.notes]
     return found
 
@@ -47,7 +49,11 @@ def _book(settled: Settlement) -> Any:
 
 def sentence(finding: Finding, lang: str) -> str:
     """What does not agree, in a language."""
-    values = {**finding.values, "event": finding.event, "said": finding.said, "should": finding.should}
+    said, should = (
+        say(f"deals.{one}", lang) if isinstance(one, str) and finding.code == "state_differs" else one
+        for one in (finding.said, finding.should)
+    )
+    values = {**finding.values, "event": finding.event, "said": said, "should": should}
     return say(f"findings.{finding.code}", lang, seat=say(f"circumstances.{finding.seat}", lang), **values)
 
 

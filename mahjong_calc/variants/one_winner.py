@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..contradictions import contradiction
+from ..contradictions import contradiction, contradictions
 from ..errors import Fault, HandError, RecordError
 from ..hand import Circumstances
 
@@ -29,12 +29,7 @@ def drawn_with(record: Mapping[str, Any], names: Iterable[str]) -> list[Fault]:
 
 def winning_faults(how: Circumstances) -> list[Fault]:
     """Contradictions in how a deal was won that no hand is needed for."""
-    faults = []
-    if how.discarder == how.seat:
-        faults.append(contradiction("discarder_is_winner", seat=how.seat))
-    if how.discarder is not None and (how.self_drawn or how.replacement):
-        detail = "replacement_with_discarder" if how.replacement else "self_drawn_with_discarder"
-        faults.append(contradiction(detail))
+    faults = list(contradictions(how))
     if how.discarder is None and (how.robbing_kong or how.self_drawn is False):
         faults.append(Fault("bad_record", "bad_record.missing", {"name": "from"}))
     return faults

@@ -63,12 +63,15 @@ def say(key: str, lang: str, /, **values: Any) -> str:
 
 
 def say_fault(fault: Fault, lang: str) -> str:
-    """What is wrong, in a language, without its place; with the player where it is one of several hands."""
+    """What is wrong, in a language, without its place; with the player where it is one of several hands, or the event
+    where it is one of several."""
     sentence = _fault_sentence(fault, "", lang) or f"{fault.code}: {fault.message}"
-    if "whose" not in fault.values:
-        return sentence
-    whose = say("deals.hand_of", lang, seat=fault.values["whose"])
-    return f"{whose}{'：' if lang == 'zh' else ': '}{sentence}"
+    colon = "：" if lang == "zh" else ": "
+    if "event" in fault.values:
+        sentence = f"{say('deals.event_number', lang, number=fault.values['event'])}{colon}{sentence}"
+    if "whose" in fault.values:
+        sentence = f"{say('deals.hand_of', lang, seat=fault.values['whose'])}{colon}{sentence}"
+    return sentence
 
 
 def hint(fault: Fault, lang: str) -> str:

@@ -184,6 +184,11 @@ DEAL_FAULTS: dict[str, tuple[str, str, str]] = {
         "в руке игрока {seat} есть закрытый конг {tile}, но события о нём нет",
         "{seat} 的手牌有 {tile} 的暗杠，但事件中没有",
     ),
+    "impossible_circumstance.wins_in_no_event": (
+        "{tile} is told as the winning tile of {seat}, but no event says that {seat} wins",
+        "для игрока {seat} указана выигрышная кость {tile}, но выигрыша этого игрока среди событий нет",
+        "注明 {seat} 的和牌张为 {tile}，但没有 {seat} 和牌的事件",
+    ),
     "impossible_circumstance.pung_not_in_hand": (
         "{seat} declares a pung of {tile}, but it is not in the hand",
         "{seat} объявляет панг {tile}, но в руке его нет",

@@ -58,6 +58,11 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "дом полон: {seat} имеет {raw}, в расчёт идёт {total}",
         "封顶：{seat}{raw} 点，按 {total} 结算",
     ),
+    "assumed_other_discards": (
+        "{seat}: discards of other suits are assumed, so the penalty is due; only_forbidden_discards says otherwise",
+        "{seat}: принято, что сносились и другие масти, поэтому штраф положен; иначе укажите only_forbidden_discards",
+        "{seat}：假定打出过其他花色，故须罚分；否则请注明 only_forbidden_discards",
+    ),
     "of_hand": ("{seat}: {note}", "{seat}: {note}", "{seat}：{note}"),
     "penalty_waived": (
         "the discard deserved a penalty (kind {kinds}); it is waived as told",
@@ -95,6 +100,11 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "既称天听又有副露；按所述计算",
     ),
     "not_ready": ("not ready: {fault}", "не готова: {fault}", "未听牌：{fault}"),
+    "dead_waits": (
+        "no wait though it would complete the hand, since the hand holds all four: {tiles}",
+        "завершили бы руку, но все четыре уже в ней, поэтому не ожидаются: {tiles}",
+        "可和但四张均在手中，不算听：{tiles}",
+    ),
     "left_out": (
         "{name} is not used here: waits are valued by their tiles alone",
         "{name} здесь не учитывается: ожидания оцениваются только по костям",

@@ -8,6 +8,7 @@ discards that cost a fine), `deal` (a whole deal).
 from __future__ import annotations
 
 from ...book import Game
+from ...contradictions import of_the_tiles
 from ...readings import SETS_ONLY
 from .fans import FANS, amend, doubled, principle
 from .impossible import certain, dead_wait, impossible
@@ -33,6 +34,7 @@ GAME = Game(
     principle=principle,
     any_wait=True,
     impossible=impossible,
+    contradicts=of_the_tiles,
     certain=certain,
     no_win="not_a_win.sets",
     dead_wait=dead_wait,

@@ -5,21 +5,25 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from ...circumstances import BY_FIELD
 from ...contradictions import contradiction, contradictions
 from ...errors import Fault
 from ...hand import Circumstances, Hand
 from ...result import Note
 from ...tiles import Tile
 
+OF_A_WINNER = ("win", "self_drawn", "discarder", "last_tile", "replacement", "robbing_kong")
+"""Circumstances that a hand that did not win cannot have."""
 
-def impossible(hand: Hand, win: Tile, how: Circumstances, _options: Mapping[str, Any]) -> Iterator[Fault]:
-    """Every contradiction, each as a fault of code `impossible_circumstance`.
 
-    hand: with the winning tile among its concealed tiles. how: as told, None where nothing was told.
-    """
-    yield from contradictions(hand, win, how)
+def impossible(how: Circumstances, _options: Mapping[str, Any]) -> Iterator[Fault]:
+    """Every contradiction among the circumstances. how: as told, None where nothing was told."""
+    yield from contradictions(how)
     if how.replacement and how.last_tile:
         yield contradiction("replacement_last_tile")
+    if how.loser:
+        told = [name for name in OF_A_WINNER if getattr(how, name)]
+        yield from (contradiction("of_a_winner", name=BY_FIELD[name].name) for name in told)
 
 
 def certain(hand: Hand, _win: Tile, how: Circumstances) -> tuple[Circumstances, tuple[Note, ...]]:

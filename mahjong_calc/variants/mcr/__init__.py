@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...book import Game
 from .fans import FANS
-from .impossible import certain, dead_wait, impossible
+from .impossible import certain, contradicts, dead_wait, impossible
 from .options import OPTIONS
 from .payments import payments
 from .principles import account_once, amend, one_wait, principle
@@ -41,6 +41,7 @@ GAME = Game(
     fallback="chicken_hand",
     aside=("flower_tiles",),
     impossible=impossible,
+    contradicts=contradicts,
     certain=certain,
     dead_wait=dead_wait,
     payments=payments,

@@ -5,19 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...contradictions import contradiction, contradictions
+from ...contradictions import contradiction, contradictions, of_the_tiles
 from ...errors import Fault
 from ...hand import Circumstances, Hand
 from ...result import Note
 from ...tiles import NAMES, Tile
 
 
-def impossible(hand: Hand, win: Tile, how: Circumstances, _: Mapping[str, Any]) -> Iterator[Fault]:
-    """Every contradiction, each as a fault of code `impossible_circumstance`.
+def impossible(how: Circumstances, _options: Mapping[str, Any]) -> Iterator[Fault]:
+    """Contradictions among the circumstances: those of every game."""
+    return contradictions(how)
 
-    hand: with the winning tile among its concealed tiles. how: as told, None where nothing was told.
-    """
-    yield from contradictions(hand, win, how)
+
+def contradicts(hand: Hand, win: Tile, how: Circumstances) -> Iterator[Fault]:
+    """Contradictions with the tiles. hand: with the winning tile among its concealed tiles."""
+    yield from of_the_tiles(hand, win, how)
     if how.last_of_kind and hand.concealed.count(win) > 1:
         yield contradiction("last_of_kind_held", tile=NAMES[win])
 

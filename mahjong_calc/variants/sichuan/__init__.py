@@ -7,6 +7,7 @@ have, and what cannot be), `payments` (value and payment of a win).
 from __future__ import annotations
 
 from ...book import Game
+from ...contradictions import of_the_tiles
 from ...readings import SETS_OR_SEVEN_PAIRS
 from .fans import FANS
 from .impossible import certain, dead_wait, fails, impossible, misfits, plain
@@ -42,6 +43,7 @@ GAME = Game(
     unit="fans",
     forms=SETS_OR_SEVEN_PAIRS,
     impossible=impossible,
+    contradicts=of_the_tiles,
     certain=certain,
     payments=payments,
     misfits=misfits,

@@ -47,12 +47,9 @@ def fails(hand: Hand, how: Circumstances) -> Iterator[Fault]:
         yield Fault("not_a_win", "not_a_win.three_suits")
 
 
-def impossible(hand: Hand, win: Tile, how: Circumstances, options: Mapping[str, Any]) -> Iterator[Fault]:
-    """Every contradiction, each as a fault of code `impossible_circumstance`.
-
-    hand: with the winning tile among its concealed tiles. how: as told, None where nothing was told.
-    """
-    yield from contradictions(hand, win, how)
+def impossible(how: Circumstances, options: Mapping[str, Any]) -> Iterator[Fault]:
+    """Every contradiction among the circumstances. how: as told, None where nothing was told."""
+    yield from contradictions(how)
     if how.after_kong:
         if how.self_drawn:
             yield contradiction("after_kong_self_drawn")

@@ -1,7 +1,8 @@
 """A whole deal of Sichuan: from what happened, in order, to every payment between the four players.
 
-Read on in this order: `events` (what can happen), `table` (what is remembered), `kongs`, `wins`, `wall_end`, `missed`
-(the win that was let go), `evidence` (what the tiles say, where they are known).
+Read on in this order: `events` (what can happen), `discards` (which of them speak of one discard), `table` (what is
+remembered), `kongs`, `wins`, `wall_end`, `missed` (the win that was let go), `evidence` (what the tiles say, where they
+are known).
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from ....result import Note
 from ....settlement import Settlement
 from ... import RuleSet
 from . import events
+from .discards import Discards, giver_of
 from .evidence import Evidence
 from .kongs import declare, pung
 from .missed import Passes
@@ -32,8 +34,15 @@ def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
     table = Table(rule_set)
     passes = Passes(rule_set.options)
     evidence = Evidence(deal.hands, rule_set, table.faults)
+    discards = Discards()
     for event in deal.events:
         _check_order(table, event)
+        fresh, giver = discards.begins(event), giver_of(event)
+        if giver is not None and not isinstance(event, events.WallEnd) and event.tile:
+            table.thrown.setdefault(giver, []).append(event.tile)
+        if fresh and giver is not None:
+            table.discards(giver)
+            passes.gave(giver)
         _check_suit(table, event, deal)
         _happen(table, event, evidence, passes)
         passes.see(event)
@@ -46,15 +55,18 @@ def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
 def _check_order(table: Table, event: events.Event) -> None:
     if table.over:
         table.refuse("after_the_end", number=event.number)
-    elif table.wall_empty and not _may_follow_last_tile(event):
+    elif table.last_win and not _may_follow_last_tile(event, table.last_win):
         table.refuse("after_last_tile", number=event.number)
 
 
-def _may_follow_last_tile(event: events.Event) -> bool:
-    """The end of the wall; another winner on the last discard, who may have been written apart."""
-    return isinstance(event, events.WallEnd) or (
-        isinstance(event, events.Win) and bool(event.last_tile) and event.giver is not None
-    )
+def _may_follow_last_tile(event: events.Event, last: events.Win) -> bool:
+    """The end of the wall; what is told of the last discard beside, another win on it among others."""
+    if isinstance(event, events.WallEnd):
+        return True
+    if not isinstance(event, (events.Win, events.Pass)) or last.giver is None or event.giver != last.giver:
+        return False
+    same = event.tile is None or last.tile is None or event.tile == last.tile
+    return same and (isinstance(event, events.Pass) or bool(event.last_tile))
 
 
 def _check_suit(table: Table, event: events.Event, deal: events.Deal) -> None:
@@ -81,15 +93,12 @@ def _happen(table: Table, event: events.Event, evidence: Evidence, passes: Passe
             table.loose += [event.tile] if event.tile else []
             table.add(event.number, "discard", by=event.by, tile=event.tile or "")
     elif table.acts(event.number, (event.by,), event.giver):
-        # Another player's discard has been let go, so the turn after the kong is over.
-        if table.run and table.run[-1].kong.by != event.giver:
-            table.run = []
         table.add(event.number, "pass", by=event.by, giver=event.giver, tile=event.tile or "")
 
 
 def _settlement(deal: events.Deal, table: Table, evidence: Evidence) -> Settlement:
     transfers = tuple(transfer for step in table.steps for transfer in step.transfers)
-    notes = []
+    notes = list(table.notes)
     if not table.over:
         notes.append(Note("unfinished_deal"))
     if deal.dealer is None and table.next_dealer is None:

@@ -69,6 +69,11 @@ class Status(NamedTuple):
     fans: int | None = None
     only_forbidden: bool | None = None
 
+    @property
+    def name(self) -> str:
+        """The state, with that of a pig which pays no penalty told apart."""
+        return f"passive_{PIG}" if self.state == PIG and self.only_forbidden else self.state
+
 
 class WallEnd(NamedTuple):
     """The wall is empty and the last discard settled."""

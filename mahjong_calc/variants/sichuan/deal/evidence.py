@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from .... import api
 from ....errors import Fault, HandError
 from ....hand import FULL, KONG, PUNG, Circumstances, Hand
-from ....result import Score
+from ....result import Note, Score
 from ....tiles import NAMES, SUIT, SUITS
 from ... import RuleSet
 from ..impossible import fails
@@ -32,13 +32,35 @@ class Evidence:
                 self.hands[seat], _ = api.read_hand(one.hand, Circumstances(), rule_set)
             except HandError as error:
                 self._blame(seat, error)
+                continue
+            if any(SUITS[SUIT[meld.tile]] == one.forbidden for meld in self.hands[seat].melds):
+                self._blame(seat, HandError(fails(self.hands[seat], Circumstances(forbidden=one.forbidden))))
 
     def _blame(self, seat: str, error: HandError) -> None:
         self.faults += [fault._replace(values={**fault.values, "whose": seat}) for fault in error.faults]
 
-    def told_tile(self, seats: Iterable[str]) -> str | None:
-        """The winning tile as the winners' hands have it; None where they do not say."""
-        return next((self.told[seat].win for seat in seats if seat in self.told and self.told[seat].win), None)
+    def winning_tile(self, seats: Iterable[str], table: Table) -> str | None:
+        """The winning tile as the winners' hands have it: named, else the last concealed one of a hand of fourteen;
+        None where they do not say."""
+        seats = [seat for seat in seats if seat in self.hands]
+        for seat in seats:
+            if self.told[seat].win:
+                return self.told[seat].win
+        for seat in seats:
+            hand = self.hands[seat]
+            if hand.size == FULL and hand.concealed:
+                tile = NAMES[hand.concealed[-1]]
+                table.notes.append(Note("of_hand", {"seat": seat, "note": Note("assumed_win", {"tile": tile})}))
+                return tile
+        return None
+
+    def has_unwritten_kong(self, seat: str, table: Table) -> bool:
+        """Whether a hand shows more melded kongs than were declared."""
+        hand = self.hands.get(seat)
+        if hand is None:
+            return False
+        shown = sum(meld.kind == KONG and not meld.concealed for meld in hand.melds)
+        return shown > sum(kong.kind != CONCEALED for kong in table.kongs_of(seat))
 
     def fans_of_win(self, event: Win, seat: str, table: Table) -> int | None:
         """The fans of a winner whose hand is known; a hand that is no win is a fault."""
@@ -74,26 +96,21 @@ class Evidence:
             return None
         told = self.told[seat]
         suits = {SUITS[SUIT[tile]] for tile in (*hand.concealed, *(meld.tile for meld in hand.melds))}
-        how = Circumstances(seat=seat, forbidden=told.forbidden)
-        if any(SUITS[SUIT[meld.tile]] == told.forbidden for meld in hand.melds):
-            self._blame(seat, HandError(fails(hand, how)))
-            return None
-        try:
-            waits = api.waits_of(hand, how, self.rule_set)
-        except HandError as error:
-            self._blame(seat, error)
-            return None
+        if hand.size != FULL - 1:
+            return None  # `check` says so
+        waits = api.waits_of(hand, Circumstances(seat=seat, forbidden=told.forbidden), self.rule_set)
         # Whoever holds all three suits holds the forbidden one, named or not.
         if told.forbidden in suits or len(suits) == _ALL_SUITS:
-            return Status(PIG, None, bool(told.only_forbidden))
+            return Status(PIG, None, told.only_forbidden)
         if waits.best is None:
             return Status(NOT_READY)
         return Status(READY, waits.best.discard.fan_total)
 
     def check(self, table: Table) -> None:
-        """Faults for declared sets that the hands do not hold, and for a fifth tile of a kind on the table."""
+        """Faults for hands that do not hold what was told of them, and for a fifth tile of a kind on the table."""
         seen: Counter[str] = Counter(table.loose)
         for seat, hand in self.hands.items():
+            self._check_size(table, seat, hand)
             self._check_sets(table, seat, hand)
             seen.update(
                 NAMES[tile] for tile in (*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles))
@@ -103,25 +120,45 @@ class Evidence:
         for one in table.kongs:
             if one.kong.tile and one.kong.by not in self.hands:
                 seen[one.kong.tile] += COPIES
-        for seat, tile in table.pungs:
-            if seat not in self.hands:
+        for owner, tile in table.pungs:
+            if owner not in self.hands and tile:
                 seen[tile] += COPIES - 1
         self.faults += [
             Fault("five_of_a_kind", "five_of_a_kind", {"tile": tile}) for tile, count in seen.items() if count > COPIES
         ]
 
+    def _check_size(self, table: Table, seat: str, hand: Hand) -> None:
+        """Who has not won holds thirteen tiles, and no winning tile."""
+        if seat in table.out:
+            return
+        if hand.size != FULL - 1:
+            self.faults.append(
+                Fault("tile_count", "tile_count", {"count": hand.size, "needed": FULL - 1, "whose": seat})
+            )
+        if self.told[seat].win:
+            table.refuse("wins_in_no_event", seat=seat, tile=self.told[seat].win)
+
     def _check_sets(self, table: Table, seat: str, hand: Hand) -> None:
         kongs = {NAMES[meld.tile]: meld.concealed for meld in hand.melds if meld.kind == KONG}
         pungs = {NAMES[meld.tile] for meld in hand.melds if meld.kind == PUNG}
-        declared = {kong.tile: kong for kong in table.kongs_of(seat)}
+        written = table.kongs_of(seat)
+        declared = {kong.tile: kong for kong in written}
         for tile, kong in declared.items():
             if tile is not None and kongs.get(tile) is not (kong.kind == CONCEALED):
                 table.refuse("kong_not_in_hand", number=kong.number, seat=seat, tile=tile)
+        for concealed in (True, False):  # kongs whose tile was not written are only counted
+            ours = [kong for kong in written if (kong.kind == CONCEALED) is concealed]
+            if any(kong.tile is None for kong in ours) and len(ours) > list(kongs.values()).count(concealed):
+                table.refuse("kong_not_in_hand", number=ours[-1].number, seat=seat, tile="?")
         for tile, concealed in kongs.items():
             if concealed and tile not in declared and None not in declared:
                 table.refuse("kong_not_declared", seat=seat, tile=tile)
-            if (seat, tile) in table.robbed:
-                table.refuse("robbed_tile_is_kong", number="", seat=seat, tile=tile)
-        for owner, tile in table.pungs:
-            if owner == seat and tile not in pungs | kongs.keys() and (seat, tile) not in table.robbed:
+        for number, owner, tile in table.robbed:
+            if owner == seat and tile in kongs:
+                table.refuse("robbed_tile_is_kong", number=number, seat=seat, tile=tile)
+            elif owner == seat and tile not in pungs:
                 table.refuse("pung_not_in_hand", seat=seat, tile=tile)
+        robbed = {(owner, tile) for _, owner, tile in table.robbed}
+        for owner, pung in table.pungs:
+            if owner == seat and pung and pung not in pungs | kongs.keys() and (seat, pung) not in robbed:
+                table.refuse("pung_not_in_hand", seat=seat, tile=pung)

@@ -40,7 +40,8 @@ def declare(table: Table, kong: Kong) -> None:
     declared = Declared(kong, payments(kong, table.still_in))
     # A kong from a discard begins a turn: its owner has discarded since any kong before.
     follows = bool(table.run) and table.run[-1].kong.by == kong.by and kong.kind != EXPOSED
-    table.run = [*table.run, declared] if follows else [declared]
+    table.run = [*table.run, declared] if follows and not table.run_over else [declared]
+    table.run_over = False
     if kong.tile and kong.kind in (ADDED, POSTPONED) and (kong.by, kong.tile) in table.pungs:
         table.pungs.remove((kong.by, kong.tile))
     table.kongs.append(declared)
@@ -53,9 +54,8 @@ def pung(table: Table, event: Pung) -> None:
     if not table.acts(event.number, (event.by,), event.giver):
         return
     table.run = []
-    if event.tile:
-        table.pungs.append((event.by, event.tile))
-        _count_sets(table, event)
+    table.pungs.append((event.by, event.tile))
+    _count_sets(table, event)
     table.add(event.number, "pung", by=event.by, giver=event.giver, tile=event.tile or "")
 
 
@@ -99,7 +99,7 @@ def rob(table: Table, number: int, giver: str, tile: str | None) -> str | None:
     if tile and any(one.tile == tile for one in table.kongs_of(giver)):
         table.refuse("robbed_tile_is_kong", number=number, seat=giver, tile=tile)
     elif tile:
-        table.robbed.append((giver, tile))
+        table.robbed.append((number, giver, tile))
         if (giver, tile) not in table.pungs:
             table.pungs.append((giver, tile))
     return tile

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ..payments import value
-from .events import EXPOSED, Discard, Event, Kong, Pass, Pung, Win
+from .events import Event, Kong, Pass, Pung, Win
 
 
 class Passes:
@@ -26,22 +26,15 @@ class Passes:
     def see(self, event: Event) -> None:
         """What an event that is settled means for the passes."""
         if isinstance(event, Pass):
-            self._gave(event.giver)
             self._open.append(event)
         elif isinstance(event, Pung):
-            self._gave(event.giver)
             self._after_pung.add(event.by)
             if self.rule == "until_own_turn":
                 self._lapse(event.by)
-        elif isinstance(event, Discard):
-            self._gave(event.by)
         elif isinstance(event, Kong):
-            if event.kind == EXPOSED and event.giver:
-                self._gave(event.giver)
-            self._after_pung.discard(event.by)
-            self._lapse(event.by)
-        elif isinstance(event, Win) and event.giver:
-            self._gave(event.giver)
+            self._turn(event.by)
+        elif isinstance(event, Win) and event.robbing_kong and event.giver:
+            self._turn(event.giver)
 
     def barring(self, seat: str, tile: str | None, fans: int) -> Pass | None:
         """The pass that forbids a player to win on another's tile, if any. fans: what the hand is worth now."""
@@ -55,7 +48,12 @@ class Passes:
         same = tile is not None and tile == one.tile
         return same and (one.fans is None or value(fans, self.limit) <= value(one.fans, self.limit))
 
-    def _gave(self, seat: str) -> None:
+    def _turn(self, seat: str) -> None:
+        """A player has drawn."""
+        self._after_pung.discard(seat)
+        self._lapse(seat)
+
+    def gave(self, seat: str) -> None:
         """A player has discarded: after a draw, unless it was after a pung."""
         if seat in self._after_pung:
             self._after_pung.remove(seat)

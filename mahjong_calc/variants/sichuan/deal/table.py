@@ -9,9 +9,10 @@ from typing import Any
 from ....contradictions import contradiction
 from ....errors import Fault
 from ....ledger import SEATS, Transfer
+from ....result import Note
 from ....settlement import Finding, Step
 from ... import RuleSet
-from .events import Kong
+from .events import Kong, Win
 
 MOST_WINNERS = len(SEATS) - 1
 
@@ -28,9 +29,10 @@ class Declared:
 class Table:
     """All that later events depend on.
 
-    run: the kongs of the turn that is under way, in order, while nothing but kongs has happened in it. pungs, robbed:
-    owner and tile of each pung on the table, and of each kong that was robbed. loose: the discards and winning tiles
-    seen. wall_empty: the last tile was won on.
+    run: the kongs of the turn that is under way, in order, while nothing but kongs has happened in it. run_over: the
+    discard that follows them has been told. pungs: owner and tile of each pung on the table. robbed: event, owner and
+    tile of each kong that was robbed. loose: the discards and winning tiles seen. thrown: each player's discards, as
+    far as they are told. last_win: the win on the last tile of the wall, or on the last discard.
     """
 
     rule_set: RuleSet
@@ -40,11 +42,14 @@ class Table:
     faults: list[Fault] = field(default_factory=list)
     kongs: list[Declared] = field(default_factory=list)
     run: list[Declared] = field(default_factory=list)
-    pungs: list[tuple[str, str]] = field(default_factory=list)
-    robbed: list[tuple[str, str]] = field(default_factory=list)
+    run_over: bool = False
+    pungs: list[tuple[str, str | None]] = field(default_factory=list)
+    robbed: list[tuple[int, str, str]] = field(default_factory=list)
     loose: list[str] = field(default_factory=list)
     next_dealer: str | None = None
-    wall_empty: bool = False
+    thrown: dict[str, list[str]] = field(default_factory=dict)
+    last_win: Win | None = None
+    notes: list[Note] = field(default_factory=list)
     ended: bool = False
 
     def __post_init__(self) -> None:
@@ -63,6 +68,12 @@ class Table:
     def refuse(self, detail: str, **values: object) -> None:
         """Something that cannot be."""
         self.faults.append(contradiction(detail, **values))
+
+    def discards(self, seat: str) -> None:
+        """A player's next discard: what comes after it does not come directly after the kongs before it."""
+        if self.run_over or (self.run and self.run[-1].kong.by != seat):
+            self.run = []
+        self.run_over = bool(self.run)
 
     def acts(self, number: int, by: Iterable[str], giver: str | None) -> bool:
         """Whether these players can take part in an event, `giver` as the one whose tile it is."""

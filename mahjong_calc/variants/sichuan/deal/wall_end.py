@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....ledger import NOBODY, SEATS, Transfer
+from ....result import Note
 from ....settlement import Finding
 from ..payments import value
 from .events import NOT_READY, PIG, READY, Status, WallEnd
@@ -26,10 +27,11 @@ def wall_end(table: Table, event: WallEnd, evidence: Evidence) -> None:
         return
     for seat, one in status.items():
         if one.state == READY:
-            table.add(event.number, "state_ready", by=seat, fans=one.fans)
+            table.add(event.number, "state_ready", by=seat, fans=one.fans, limit=table.options["limit_fans"])
         else:
-            passive = one.state == PIG and one.only_forbidden
-            table.add(event.number, "state_passive_pig" if passive else f"state_{one.state}", by=seat)
+            table.add(event.number, f"state_{one.name}", by=seat)
+            if one.state == PIG:
+                _check_discards(table, event, seat, one, evidence)
     pigs = [seat for seat, one in status.items() if one.state == PIG and not one.only_forbidden]
     unready = [
         seat
@@ -42,6 +44,16 @@ def wall_end(table: Table, event: WallEnd, evidence: Evidence) -> None:
         _penalties(table, event.number, pigs)
 
 
+def _check_discards(table: Table, event: WallEnd, seat: str, status: Status, evidence: Evidence) -> None:
+    """Whether the discards told are of the forbidden suit only, which frees from the penalty."""
+    forbidden = evidence.told[seat].forbidden if seat in evidence.told else None
+    suits = {tile[1] for tile in table.thrown.get(seat, ())} | ({forbidden} if forbidden else set())
+    if status.only_forbidden and len(suits) > 1:
+        table.findings.append(Finding("state_differs", event.number, seat, status.name, PIG))
+    elif status.only_forbidden is None and len(suits) < 2:
+        table.notes.append(Note("assumed_other_discards", {"seat": seat}))
+
+
 def _status(table: Table, event: WallEnd, seat: str, evidence: Evidence) -> Status | None:
     """How a player stands: as told, else by the tiles; where both are known they are compared."""
     told, found = event.status.get(seat), evidence.state(seat)
@@ -51,8 +63,8 @@ def _status(table: Table, event: WallEnd, seat: str, evidence: Evidence) -> Stat
         return found
     if told.state == PIG and told.only_forbidden is None and seat in evidence.told:
         told = told._replace(only_forbidden=evidence.told[seat].only_forbidden)
-    if found is not None and found.state != told.state:
-        table.findings.append(Finding("state_differs", event.number, seat, told.state, found.state))
+    if found is not None and not _agree(told, found):
+        table.findings.append(Finding("state_differs", event.number, seat, told.name, found.name))
     elif found is not None and told.fans is not None and found.fans is not None and found.fans != told.fans:
         table.findings.append(Finding("fans_differ", event.number, seat, told.fans, found.fans))
     if told.state != READY:
@@ -64,6 +76,12 @@ def _status(table: Table, event: WallEnd, seat: str, evidence: Evidence) -> Stat
     elif fans < least:
         table.refuse("fans_below_kongs", number=event.number, seat=seat, fans=fans, least=least)
     return told._replace(fans=fans)
+
+
+def _agree(told: Status, found: Status) -> bool:
+    """Whether two states are the same, as far as both say."""
+    known = None not in (told.only_forbidden, found.only_forbidden)
+    return told.name == found.name if known else told.state == found.state
 
 
 def _annul(table: Table, number: int, unready: list[str]) -> None:

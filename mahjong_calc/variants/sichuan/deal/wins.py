@@ -16,7 +16,7 @@ def win(table: Table, event: Win, evidence: Evidence, passes: Passes) -> None:
     """One tile, won on by one player or several; each hand is valued on its own."""
     if not _possible(table, event):
         return
-    tile = event.tile or evidence.told_tile(event.by)
+    tile = event.tile or evidence.winning_tile(event.by, table)
     robbed = event.giver is not None and bool(event.robbing_kong)
     if robbed and event.giver:
         tile = rob(table, event.number, event.giver, tile)
@@ -24,9 +24,11 @@ def win(table: Table, event: Win, evidence: Evidence, passes: Passes) -> None:
     event = event._replace(
         tile=tile,
         after_kong=_flag(table, event, "after_kong", event.giver is not None and bool(before)),
-        replacement=_flag(table, event, "replacement", event.giver is None and bool(before)),
+        replacement=_flag(
+            table, event, "replacement", event.giver is None and _after_own_kong(event, before, evidence, table)
+        ),
     )
-    if tile:
+    if tile and table.last_win is None:  # else another win on the tile that is counted already
         table.loose.append(tile)
     if event.after_kong:
         give_back(table, event.number, before, "kong_shot", table.still_in)
@@ -39,7 +41,8 @@ def win(table: Table, event: Win, evidence: Evidence, passes: Passes) -> None:
         table.next_dealer = event.by[0] if len(event.by) == 1 else event.giver
     table.out += event.by
     table.run = []
-    table.wall_empty = table.wall_empty or bool(event.last_tile)
+    if event.last_tile:
+        table.last_win = event
 
 
 def _possible(table: Table, event: Win) -> bool:
@@ -58,7 +61,7 @@ def _possible(table: Table, event: Win) -> bool:
     elif event.replacement:
         table.refuse("replacement_from_other", number=number)
     if event.robbing_kong and event.last_tile:
-        table.refuse("robbing_last_tile")
+        table.refuse("robbing_last_tile", event=number)
     for seat in event.fans:
         if seat not in event.by:
             table.refuse("fans_of_other", number=number, seat=seat)
@@ -75,11 +78,17 @@ def _kongs_before(table: Table, event: Win) -> list[Declared]:
     return table.run if table.options["kongs_returned"] == "all" else table.run[-1:]
 
 
+def _after_own_kong(event: Win, before: list[Declared], evidence: Evidence, table: Table) -> bool:
+    """Whether a tile was drawn after an own kong: by the order of events; or by what is told, where the hand shows a
+    kong that was not written, since a postponed one moves no points."""
+    return bool(before) or bool(event.replacement and evidence.has_unwritten_kong(event.by[0], table))
+
+
 def _flag(table: Table, event: Win, name: str, found: bool) -> bool:
     """Whether the tile came directly after a kong: the order of events says it, and what is told must agree."""
     told = getattr(event, name)
     if told and event.robbing_kong and not table.options["robbed_after_kong"]:
-        table.refuse("after_kong_and_robbing")
+        table.refuse("after_kong_and_robbing", event=event.number)
     elif told is not None and told != found:
         owner = event.giver or event.by[0]
         detail = f"not_{name}" if told else f"is_{name}"
@@ -115,7 +124,13 @@ def _pay(table: Table, event: Win, seat: str, fans: int) -> None:
     what = "win_robbing" if event.robbing_kong else "win_after_kong" if event.after_kong else "win_discard"
     if event.giver is None:
         what = "win_replacement" if event.replacement else "win_drawn"
-    values = {"by": seat, "giver": event.giver, "tile": event.tile or "", "fans": fans}
+    values = {
+        "by": seat,
+        "giver": event.giver,
+        "tile": event.tile or "",
+        "fans": fans,
+        "limit": table.options["limit_fans"],
+    }
     table.add(event.number, what, payments(points, how, table.options), **values)
 
 
