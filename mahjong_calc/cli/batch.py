@@ -27,7 +27,7 @@ from .options import (
 )
 from .report import complain
 from .settings import settle
-from .source import entries, lines_of, opened
+from .source import entries, lines_of, named, opened
 from .writer import Writer
 
 app = plain_typer()
@@ -95,9 +95,8 @@ def batch(
     JSON lines have the same keys. What a record says beats the options given here, one by one.
     """
     settings = settle(format, as_json, lang, color, output, default="csv")
+    file = named(file, "batch", settings.lang)
     if file is None:
-        see = say("console.see_help", settings.lang, command=f"{PROGRAM} batch")
-        sys.stderr.write(f"{PROGRAM}: {say('console.missing_file', settings.lang)}; {see}\n")
         return UNUSABLE
     try:
         desk = Desk(rules, check_rules(rules, option), given(circumstances), waits=waits)

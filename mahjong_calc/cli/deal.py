@@ -2,33 +2,31 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from typing import Annotated, Any, Literal
 
 import typer
 
 from .. import deals, variants
-from ..errors import Fault, MahjongError, RecordError
-from ..records import decode
+from ..errors import MahjongError
 from ..render import deal_records
 from ..render.blocks import Page
 from ..settlement import Settlement
-from ..words import say
 from . import UNUSABLE
 from .app import Command, plain_typer
 from .hands import check_rules
 from .options import (
+    AnyRulesOption,
     ColorOption,
     FormatOption,
     HouseRules,
     JsonOption,
     LangOption,
     OutputOption,
-    RulesOption,
 )
 from .report import NEGATIVE, Answer, Report, complain
-from .settings import is_terminal, settle
+from .settings import settle
+from .source import lines_of, named, opened
 
 app = plain_typer()
 
@@ -60,7 +58,7 @@ InputFormat = Annotated[
 @app.command("deal", cls=Command, epilog=EXAMPLES)
 def deal(
     file: FileArgument = None,
-    rules: RulesOption = variants.DEFAULT,
+    rules: AnyRulesOption = None,
     option: HouseRules = None,
     input_format: InputFormat = None,
     format: FormatOption = None,
@@ -75,21 +73,22 @@ def deal(
     given here.
     """
     settings = settle(format, as_json, lang, color, output)
+    file = named(file, "deal", settings.lang)
     if file is None:
-        see = say("console.see_help", settings.lang, command="mahjong-calc deal")
-        sys.stderr.write(f"mahjong-calc: {say('console.missing_file', settings.lang)}; {see}\n")
         return UNUSABLE
     report = Report(settings, deal_records.COLUMNS)
     try:
-        options = check_rules(rules, option)
-        variants.rule_set(rules, options)
-        lines = _lines(file, settings.lang)
+        options = check_rules(rules or "", option)
+        if rules is not None:
+            variants.rule_set(rules, options)
+        with opened(file, None, settings.lang) as source:  # a deal is small, and its form shows by its first lines
+            lines = list(lines_of(source, file))
         form = input_format or deals.sniff(file, lines)
         entries = list(deals.read(lines, form)) if form != "jsonl" else deals.read(lines, form)
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
-    report.many = form == "jsonl" or (isinstance(entries, list) and len(entries) > 1)
+    report.many = form == "jsonl" or (isinstance(entries, list) and len(entries) != 1)
     try:
         return _answer(report, deals.settle_all(entries, rules, options))
     finally:
@@ -122,17 +121,3 @@ def _forms(settled: Settlement, lang: str, id: object, *, many: bool) -> Answer:
         return deal_records.deal_record(settled, lang, id)
 
     return Answer(page, record, lambda: [deal_records.deal_row(settled, lang, id)])
-
-
-def _lines(name: str, lang: str) -> list[str]:
-    """The lines of the file; a deal is small, and its form shows by its first line."""
-    if name == "-":
-        if is_terminal(sys.stdin):
-            sys.stderr.write(f"mahjong-calc: {say('console.reading_terminal', lang, key='Ctrl-D')}\n")
-        return list(decode(sys.stdin.buffer, None))
-    try:
-        with decode(open(name, "rb"), None) as lines:
-            return list(lines)
-    except (OSError, ValueError) as problem:
-        said = getattr(problem, "strerror", None) or str(problem)
-        raise RecordError([Fault("unreadable_file", "unreadable_file", {"name": name, "problem": said})]) from None

@@ -8,11 +8,11 @@ import typer
 
 from .. import variants
 from ..book import Fan
-from ..errors import MahjongError
+from ..errors import MahjongError, RecordError
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
-from .options import ColorOption, FormatOption, HouseRules, JsonOption, LangOption, OutputOption, RulesOption
+from .options import AnyRulesOption, ColorOption, FormatOption, HouseRules, JsonOption, LangOption, OutputOption
 from .report import Report
 from .settings import can_show, settle
 
@@ -27,7 +27,7 @@ Examples:
 
 
 def _fan_names(incomplete: str) -> list[str]:
-    return [fan.id for fan in variants.game_of(variants.DEFAULT).fans if fan.id.startswith(incomplete)]
+    return [fan.id for game in variants.games().values() for fan in game.fans if fan.id.startswith(incomplete)]
 
 
 @app.command("fan", cls=Command, epilog=EXAMPLES)
@@ -36,7 +36,7 @@ def fan(
         list[str],
         typer.Argument(metavar="NAME...", help="Identifier, number or name.", autocompletion=_fan_names),
     ],
-    rules: RulesOption = variants.DEFAULT,
+    rules: AnyRulesOption = None,
     option: HouseRules = None,
     format: FormatOption = None,
     as_json: JsonOption = False,
@@ -46,12 +46,12 @@ def fan(
 ) -> int:
     """Show one fan: points, definition, source, what it excludes, an example and a near miss.
 
-    NAME is the identifier, the number in the rulebook, or the name in English, Russian or Chinese.
+    NAME is the identifier, the number in the rulebook, or the name in English, Russian or Chinese. Where no rule set is
+    given, the first game that has it is taken.
     """
     settings = settle(format, as_json, lang, color, output)
     try:
-        rule_set = variants.rule_set(rules, check_rules(rules, option))
-        found = find(" ".join(name), rule_set.book.fans)
+        rule_set, found = _find(" ".join(name), rules, option)
     except MahjongError as error:
         report = Report(settings, ["error"])
         report.fail(error)
@@ -62,6 +62,21 @@ def fan(
     having = [rule_set, *(other for other in others if found.id in other.book.by_id)]
     page = fan_page(found, having, settings.lang, lambda name: can_show(name, settings.encoding))
     return show(settings, page, [fan_record(found, rule_set.book, settings.lang)], many=False)
+
+
+def _find(word: str, rules: str | None, option: list[str] | None) -> tuple[variants.RuleSet, Fan]:
+    """The fan, and the rule set that it is shown for. Raises RecordError (unknown_name), RulesError."""
+    if rules is not None or option:
+        rule_set = variants.rule_set(rules or variants.DEFAULT, check_rules(rules or variants.DEFAULT, option))
+        return rule_set, find(word, rule_set.book.fans)
+    every: list[str] = []
+    for game in variants.games().values():
+        rule_set = variants.rule_set(next(iter(game.rule_sets)))
+        try:
+            return rule_set, find(word, rule_set.book.fans)
+        except RecordError:
+            every += [fan.id for fan in rule_set.book.fans]
+    raise unknown("fan", word, every)
 
 
 def find(word: str, fans: list[Fan]) -> Fan:

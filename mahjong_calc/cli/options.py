@@ -34,6 +34,19 @@ RulesOption = Annotated[
         autocompletion=_rule_sets,
     ),
 ]
+AnyRulesOption = Annotated[
+    str | None,
+    typer.Option(
+        "-r",
+        "--rules",
+        metavar="NAME",
+        envvar="MAHJONG_CALC_RULES",
+        help="Rule set; see the command rules. By default what is asked for tells.",
+        autocompletion=_rule_sets,
+        show_default=False,
+    ),
+]
+"""Of commands that can tell the rule set from what they are given."""
 HouseRules = Annotated[
     list[str] | None,
     typer.Option("-o", "--option", metavar="NAME=VALUE", help="House rule; may be repeated.", show_default=False),

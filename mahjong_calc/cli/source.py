@@ -19,6 +19,17 @@ TAB = {"tab": "\t", "\\t": "\t"}
 """Ways to write a tabulator in an argument."""
 
 
+def named(file: str | None, command: str, lang: str) -> str | None:
+    """The file that a command was given; standard input where something is piped into it; else None, and why on
+    stderr."""
+    if file is None and not is_terminal(sys.stdin):
+        return "-"
+    if file is None:
+        see = say("console.see_help", lang, command=f"{PROGRAM} {command}")
+        sys.stderr.write(f"{PROGRAM}: {say('console.missing_file', lang)}; {see}\n")
+    return file
+
+
 @contextmanager
 def opened(name: str, encoding: str | None, lang: str) -> Iterator[TextIOWrapper]:
     """The file, or standard input for `-`, as text. Raises RecordError where it cannot be read."""

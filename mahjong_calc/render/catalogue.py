@@ -9,11 +9,11 @@ from ..book import Fan, Game, Option
 from ..engine import Book
 from ..variants import RuleSet, value_name, value_names
 from ..words import LANGUAGES, say
-from .blocks import Cell, Column, Grid, Lines, Page, line, text
+from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles
 
 
 def fans_page(rule_set: RuleSet, lang: str) -> Page:
-    """The catalogue of a rule set in rulebook order."""
+    """The catalogue of a rule set in rulebook order, each fan with a hand that scores it."""
     book = rule_set.book
     page: Page = [Lines((text(_title(rule_set, lang), "heading"),))]
     for unit in book.units:
@@ -21,10 +21,15 @@ def fans_page(rule_set: RuleSet, lang: str) -> Page:
             Column(say("headings.number", lang), right=True),
             Column(say(f"headings.unit_{unit}", lang), right=True),
             Column(say("headings.fan" if len(book.units) == 1 else "headings.item", lang)),
-            Column(say("headings.id", lang)),
+            Column(say("headings.example", lang)),
         )
         rows = [
-            (text(fan.number or ""), text(book.price[fan.id]), text(_name(fan, lang)), text(fan.id))
+            (
+                text(fan.number or ""),
+                text(book.price[fan.id]),
+                text(_name(fan, lang)),
+                tiles(fan.example),
+            )
             for fan in book.fans
             if fan.unit == unit
         ]
