@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from . import variants
 from .api import read_hand, score_hand, waits_of
-from .circumstances import read_circumstances
+from .circumstances import foreign, read_circumstances
 from .errors import Fault, HandError, MahjongError, RecordError
 from .hand import Circumstances
 from .rapid import dearest
@@ -80,6 +80,8 @@ class Desk:
             after_kong=None, forbidden=None, out=None, loser=None, ready_at_once=None, limit=None
         )
         if how.discarder is not None and (how.self_drawn or how.discarder == (how.seat or "E")):
+            plain = False
+        if rule_set is None or foreign(how, rule_set.game.circumstances):
             plain = False
         quick = situation(how) if plain and not found else None
         return Setting(how, rule_set, rule_set.name if rule_set else name, quick, tuple(found))

@@ -45,18 +45,17 @@ def settle(
     data = _normal(deal)
     name = _rules_of(data, rules)
     game = variants.game_of(name)
-    try:
-        module = import_module(f".variants.{game.name}.deal", __package__)
-    except ModuleNotFoundError:
-        raise RecordError([Fault("bad_record", "bad_record.no_deals", {"name": name})]) from None
+    if game.deals is None:
+        raise RecordError([Fault("bad_record", "bad_record.no_deals", {"name": name})])
     from .deal_schemas import read_deal
 
-    record, faults = read_deal(data, game.name)
+    form = import_module(f"{game.deals}.deal_form")
+    record, faults = read_deal(data, form.DEAL, form.ALLOWED)
     if faults:
         raise RecordError(faults)
     given = dict(options or {}) if name == rules or variants.game_of(rules) is game else {}
     rule_set = variants.rule_set(name, {**given, **(record["options"] or {})})
-    settled: Settlement = module.settle(record, rule_set)
+    settled: Settlement = import_module(f"{game.deals}.deal").settle(record, rule_set)
     return settled
 
 

@@ -140,7 +140,7 @@ class _Deal:
 
 
 def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
-    """Settle a deal. record: its form was checked (`deal_schemas`).
+    """Settle a deal. record: its form was checked (`deal_form`).
 
     Values are told, or worked out from the hands; where both are given they are compared, and what was told is settled.
     Raises RecordError or HandError with everything that cannot be.
