@@ -2,7 +2,7 @@
 
 A third party adds a variant by an entry point of the group `mahjong_calc.variants`: its name is the game's, and it
 names a module whose `GAME` is a `book.Game`. Those are looked up last, when a name is not one of the built-in ones,
-which nobody else's package can take; and where all rule sets are listed.
+which nobody else's package can take; and where all rule sets are listed. "Adding a game" in the README tells how.
 """
 
 from __future__ import annotations
