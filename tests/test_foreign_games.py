@@ -120,3 +120,18 @@ def test_a_game_brings_its_own_words_and_takes_no_name_that_is_built_in(tmp_path
         assert words.say("notes.of_own", "ru") == "моё"
         assert words.say("notes.assumed_win", "en", tile="1m") != "x"
     words.topic("notes").pop("of_own")
+
+
+def test_points_without_a_minimum_are_shown_without_one(tmp_path: Path, run: Run) -> None:
+    """Where they are paid with another value, that is shown beside them."""
+    copy_variants(tmp_path)
+    (tmp_path / "points_game.py").write_text(
+        "from copied_sichuan import GAME as SICHUAN\n"
+        "SETS = {'plain': {}}\n"
+        "TITLES = {'plain': ('o', 'o', 'o')}\n"
+        "GAME = SICHUAN._replace(name='plain', rule_sets=SETS, titles=TITLES, unit='points', deals=None)\n"
+    )
+    add_distribution(tmp_path, {"plain": "points_game"})
+    with on_path(tmp_path):
+        assert "  Points  Fan    Made by\n       0  total  worth 1\n" in run("score", HAND, "-r", "plain").out
+        assert "cannot be settled" in run("deal", "-", "-r", "plain", stdin="{}").err
