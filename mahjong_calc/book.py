@@ -202,8 +202,9 @@ class Unfinished(NamedTuple):
 class Game(NamedTuple):
     """What a variant's package declares: its rule sets, options and fans, and how readings become a score.
 
-    name: of the game. rule_sets: name -> values of the options that make it, beside the defaults.
-    titles: name -> its title in English, Russian and Chinese. unit: of a fan's price.
+    name: of the game. rule_sets: name -> values of the options that make it, beside the defaults. titles: name -> its
+    title in English, Russian and Chinese. unit: of a fan's price: points, beside which there may be doublings; or fans,
+    which the value that is paid is worked out from.
 
     Readings: forms: those that complete a hand. amend: a principle that changes what fans exclude, given the options.
     choose: view -> the principle that picks among what was found in it. principle: the one by which a fan is struck by
@@ -229,7 +230,7 @@ class Game(NamedTuple):
 
     Around it: circumstances: fields of `Circumstances` that this game uses beside those of every game. winds: which of
     seat and round matter. has_gb: whether the Chinese programs' notation has such hands. words: sentences that the
-    program does not know (of a unit, principle, note or fault): topic of `words` -> key -> in three languages.
+    program does not know (of a principle, note, fault or step): topic of `words` -> key -> in three languages.
     plain: whether nothing in a hand's packed tiles and declared sets (given as a reading) calls for `misfits` or
     `fails`, so that it may be counted alone (`rapid`); None: nothing ever does.
     """

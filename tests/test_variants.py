@@ -108,6 +108,7 @@ def test_the_catalogue_is_complete(rule_set: RuleSet) -> None:
     for at, lang in enumerate(LANGUAGES):
         names = [fan.names[at].lower() for fan in fans]
         assert len(set(names)) == len(names), lang
+    assert rule_set.book.units in (("points",), ("fans",), ("points", "doublings"))
     assert game.fallback is None or game.fallback in known
     assert set(game.aside) <= set(known)
 
