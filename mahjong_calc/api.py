@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from . import notation, readings, variants
-from .circumstances import BY_FIELD, foreign, merge, read_circumstances
+from .circumstances import BY_FIELD, merge, read_circumstances
 from .engine import Candidate
 from .errors import Fault, HandError
 from .explain import Case, lines_and_struck, unfinished_lines
@@ -91,10 +91,10 @@ def read_hand(hand: str | Hand, given: Circumstances, rule_set: RuleSet) -> tupl
     how, contradictions = merge(hand.said, given)
     faults += contradictions
     faults += rule_set.game.misfits(hand, how)
-    if hand.said.flowers and rule_set.game.name not in BY_FIELD["flowers"].games:
+    if hand.said.flowers and "flowers" not in rule_set.game.circumstances:
         faults.append(Fault("not_in_this_game", "not_in_this_game.flowers", {"count": hand.said.flowers}))
         how = how._replace(flowers=given.flowers)
-    faults += foreign(how, rule_set.game.name)
+    faults += variants.foreign_faults(how, rule_set.game)
     if faults:
         raise HandError(faults, hand.text)
     return hand, how
@@ -107,7 +107,7 @@ def fitted(faults: Iterable[Fault], rules: str) -> list[Fault]:
     """
     return [
         fault._replace(code="not_in_this_game", message="not_in_this_game.flowers")
-        if fault.message == FLOWER_TILE and variants.game_of(rules).name not in BY_FIELD["flowers"].games
+        if fault.message == FLOWER_TILE and "flowers" not in variants.game_of(rules).circumstances
         else fault
         for fault in faults
     ]

@@ -43,7 +43,7 @@ def _plain(how: Circumstances, rule_set: RuleSet) -> bool:
     return not (
         how.limit is not None
         or any(getattr(how, name) for name in BY_THE_TILES)
-        or foreign(how, game.name)
+        or foreign(how, game.circumstances)
         or any(True for _ in game.impossible(how, rule_set.options))
     )
 

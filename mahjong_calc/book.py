@@ -202,8 +202,9 @@ class Unfinished(NamedTuple):
 class Game(NamedTuple):
     """What a variant's package declares: its rule sets, options and fans, and how readings become a score.
 
-    name: mcr, sichuan or classical. rule_sets: name -> values of the options that make it, beside the defaults.
-    titles: name -> its title in English, Russian and Chinese. unit: of a fan's price.
+    name: of the game. rule_sets: name -> values of the options that make it, beside the defaults. titles: name -> its
+    title in English, Russian and Chinese. unit: of a fan's price: points, beside which there may be doublings; or fans,
+    which the value that is paid is worked out from.
 
     Readings: forms: those that complete a hand. amend: a principle that changes what fans exclude, given the options.
     choose: view -> the principle that picks among what was found in it. principle: the one by which a fan is struck by
@@ -222,10 +223,15 @@ class Game(NamedTuple):
     single win.
 
     Value: combine: from the sums of the prices, by unit, to the worth by which readings are compared. value: from that
-    to what is paid. remarks: notes on that step. payments: who pays whom for a legal win of a value. settled: whether
-    those are all payments of a deal, so that they balance. self_draw: what each payer of a self-drawn win adds to the
-    value. unfinished: what is looked at in a hand that did not win, where the game values it. winds: which of seat and
-    round matter. has_gb: whether the Chinese programs' notation has such hands.
+    to what is paid; of the circumstances it looks at the limit only. remarks: notes on that step. payments: who pays
+    whom for a legal win of a value. settled: whether those are all payments of a deal, so that they balance. self_draw:
+    what each payer of a self-drawn win adds to the value. unfinished: what is looked at in a hand that did not win,
+    where the game values it. deals: the package whose modules `deal` and `deal_form` settle whole deals (`__name__` in
+    the variant's own), None where there are none.
+
+    Around it: circumstances: fields of `Circumstances` that this game uses beside those of every game. winds: which of
+    seat and round matter. has_gb: whether the Chinese programs' notation has such hands. words: sentences that the
+    program does not know (of a principle, note, fault or step): topic of `words` -> key -> in three languages.
     plain: whether nothing in a hand's packed tiles and declared sets (given as a reading) calls for `misfits` or
     `fails`, so that it may be counted alone (`rapid`); None: nothing ever does.
     """
@@ -258,6 +264,9 @@ class Game(NamedTuple):
     settled: bool = True
     self_draw: int = 0
     unfinished: Callable[[Hand, Situation, Mapping[str, Any]], Unfinished] | None = None
+    deals: str | None = None
+    circumstances: tuple[str, ...] = ()
     winds: tuple[str, ...] = ("seat", "round")
     has_gb: bool = True
+    words: Mapping[str, Mapping[str, tuple[str, str, str]]] = {}
     plain: Callable[[int, int], bool] | None = None

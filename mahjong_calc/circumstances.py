@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 from .errors import Fault
@@ -11,45 +11,45 @@ from .tiles import NAMES
 
 DEFAULT_LIMIT = 2000
 """The limit of a classical table, in points, where none is told."""
-GAMES = ("mcr", "sichuan", "classical")
-_ALL = GAMES
 
 
 class Circumstance(NamedTuple):
     """One row of the table.
 
     name: as users write it, with hyphens. field: its attribute of `Circumstances`. short: letter of the short option,
-    "" for none. kind: flag, tile, wind, suit, seats, flowers or points. games: those that use it. default: the value
-    that says no more than none at all.
+    "" for none. kind: flag, tile, wind, suit, seats, flowers or points. common: whether every game uses it; of the
+    others each game names its own (`book.Game.circumstances`). default: the value that says no more than none at all.
     """
 
     name: str
     field: str
     short: str
     kind: str
-    games: tuple[str, ...]
+    common: bool
     default: object = None
 
 
 CIRCUMSTANCES = (
-    Circumstance("win", "win", "w", "tile", _ALL),
-    Circumstance("seat", "seat", "s", "wind", _ALL, "E"),
-    Circumstance("round", "round", "R", "wind", _ALL, "E"),
-    Circumstance("self-drawn", "self_drawn", "d", "flag", _ALL, False),
-    Circumstance("from", "discarder", "f", "wind", _ALL),
-    Circumstance("last-tile", "last_tile", "", "flag", _ALL, False),
-    Circumstance("last-of-kind", "last_of_kind", "", "flag", ("mcr",), False),
-    Circumstance("replacement", "replacement", "", "flag", _ALL, False),
-    Circumstance("robbing-kong", "robbing_kong", "", "flag", _ALL, False),
-    Circumstance("after-kong", "after_kong", "", "flag", ("sichuan",), False),
-    Circumstance("flowers", "flowers", "", "flowers", ("mcr",), 0),
-    Circumstance("forbidden", "forbidden", "", "suit", ("sichuan",)),
-    Circumstance("out", "out", "", "seats", ("sichuan",), ""),
-    Circumstance("loser", "loser", "", "flag", ("classical",), False),
-    Circumstance("ready-at-once", "ready_at_once", "", "flag", ("classical",), False),
-    Circumstance("limit", "limit", "", "points", ("classical",), DEFAULT_LIMIT),
+    Circumstance("win", "win", "w", "tile", True),
+    Circumstance("seat", "seat", "s", "wind", True, "E"),
+    Circumstance("round", "round", "R", "wind", True, "E"),
+    Circumstance("self-drawn", "self_drawn", "d", "flag", True, False),
+    Circumstance("from", "discarder", "f", "wind", True),
+    Circumstance("last-tile", "last_tile", "", "flag", True, False),
+    Circumstance("last-of-kind", "last_of_kind", "", "flag", False, False),
+    Circumstance("replacement", "replacement", "", "flag", True, False),
+    Circumstance("robbing-kong", "robbing_kong", "", "flag", True, False),
+    Circumstance("after-kong", "after_kong", "", "flag", False, False),
+    Circumstance("flowers", "flowers", "", "flowers", False, 0),
+    Circumstance("forbidden", "forbidden", "", "suit", False),
+    Circumstance("out", "out", "", "seats", False, ""),
+    Circumstance("loser", "loser", "", "flag", False, False),
+    Circumstance("ready-at-once", "ready_at_once", "", "flag", False, False),
+    Circumstance("limit", "limit", "", "points", False, DEFAULT_LIMIT),
 )
 """Every circumstance, in the order in which help shows them."""
+
+_OF_SOME_GAMES = tuple(row for row in CIRCUMSTANCES if not row.common)
 
 BY_FIELD = {row.field: row for row in CIRCUMSTANCES}
 """Attribute of `Circumstances` -> its row."""
@@ -59,7 +59,7 @@ ALLOWED = {
     "tile": "8p, E, 5z, 八筒",
     "wind": "E S W N, 1-4, 东南西北",
     "suit": "m p s",
-    "seats": "E S W N: SN, SWN",
+    "seats": "E S W N: SN, W",
     "flowers": "0-8",
     "points": "0, 1, 2 ...",
 }
@@ -142,33 +142,31 @@ def merge(said: Circumstances, given: Circumstances) -> tuple[Circumstances, lis
     faults = [
         Fault("impossible_circumstance", "impossible_circumstance.said", {"name": row.name, "said": a, "given": b})
         for row in CIRCUMSTANCES
-        if (a := _shown(getattr(said, row.field))) and (b := _shown(getattr(given, row.field))) and a != b
+        if (a := shown(getattr(said, row.field))) and (b := shown(getattr(given, row.field))) and a != b
     ]
     return Circumstances._make(a if b is None else b for a, b in zip(said, given, strict=True)), faults
 
 
-def foreign(circumstances: Circumstances, game: str, columns: Mapping[str, int] | None = None) -> list[Fault]:
-    """One `impossible_circumstance` for each circumstance of another game that is set to more than its default.
+def foreign(circumstances: Circumstances, used: Collection[str]) -> list[Circumstance]:
+    """The rows of those that a game does not use and that are set to more than their default.
 
-    game: one of `GAMES`. columns: attribute -> place, where it is known.
+    used: the attributes that the game uses beside those of every game.
     """
-    faults: list[Fault] = []
-    for row in CIRCUMSTANCES:
-        if game in row.games:
-            continue
-        value = getattr(circumstances, row.field)
-        if value is None or value is False or value == "" or value == row.default:
-            continue
-        values = {"name": row.name, "value": _shown(value), "game": game, "games": ", ".join(row.games)}
-        column = columns.get(row.field) if columns else None
-        faults.append(Fault("impossible_circumstance", "impossible_circumstance.foreign", values, column))
-    return faults
+    return [
+        row
+        for row in _OF_SOME_GAMES
+        if (value := getattr(circumstances, row.field)) is not None
+        and value is not False
+        and value != ""
+        and value != row.default
+        and row.field not in used
+    ]
 
 
 _NOTHING = Circumstances()
 
 
-def _shown(value: object) -> str:
+def shown(value: object) -> str:
     """A value as users write it; "" for one that is not given."""
     return "" if value is None else str(int(value)) if isinstance(value, bool) else str(value)
 

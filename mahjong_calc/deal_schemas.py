@@ -1,13 +1,16 @@
-"""The form of a whole deal's record, for files only (pydantic takes longer to load than a deal to settle).
+"""What the forms of whole deals' records share, for files only (pydantic takes longer to load than a deal to settle).
 
 Values are made plain on the way: seats become E S W N, tiles compact names, flags true or false. What they mean
 together is the business of each game's `deal`.
+
+A game's own form is the model `DEAL` of its module `deal_form` (`DEAL.model_json_schema()` is the JSON Schema), with
+`ALLOWED` for what the values of its own keys may be, and `EXAMPLE`, a deal that settles.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -15,6 +18,7 @@ from pydantic import (
     BeforeValidator,
     ConfigDict,
     Field,
+    FiniteFloat,
     StrictInt,
     StrictStr,
     ValidationError,
@@ -59,8 +63,8 @@ def _suit(value: object) -> object:
     return _read("forbidden", value)
 
 
-def _list(value: object) -> object:
-    """One seat may be written without brackets."""
+def seats(value: object) -> object:
+    """A list of seats; one may be written without brackets."""
     return [value] if isinstance(value, str) and value.strip() in WIND_OF else value
 
 
@@ -69,23 +73,50 @@ Tile = Annotated[StrictStr | None, BeforeValidator(_suited)]
 AnyTile = Annotated[StrictStr | None, BeforeValidator(_tile)]
 Flag = Annotated[bool | None, BeforeValidator(_flag)]
 Suit = Annotated[Literal["m", "p", "s"] | None, BeforeValidator(_suit)]
-Fans = Annotated[StrictInt, Field(ge=0)]
+MOST_FANS = 100
+"""More than any hand has."""
+Fans = Annotated[StrictInt, Field(ge=0, le=MOST_FANS)]
 MOST_POINTS = 10**9
 """More than any hand is worth; so that sums stay figures that people read."""
 Points = Annotated[StrictInt, Field(ge=0, le=MOST_POINTS)]
 
 
+class Twice(ValueError):  # noqa: N818 - it says what happened to the key
+    """Two keys of an object that stand for the same; its text is the second of them."""
+
+
+def _once(value: Mapping[Any, Any], plain: Callable[[Any], Any]) -> dict[Any, Any]:
+    found: dict[Any, Any] = {}
+    for name, one in value.items():
+        key = plain(name)
+        if key in found:
+            raise Twice(name)
+        found[key] = one
+    return found
+
+
 def normal_keys(value: object) -> object:
     """Names in lower case with underscores, as they are written everywhere."""
-    if isinstance(value, Mapping):
-        return {str(name).strip().lower().replace("-", "_"): one for name, one in value.items()}
-    return value
+    return _once(value, normal_key) if isinstance(value, Mapping) else value
+
+
+def normal_key(name: object) -> str:
+    """One name."""
+    return str(name).strip().lower().replace("-", "_")
+
+
+def _by_seat(value: object) -> object:
+    return _once(value, _seat) if isinstance(value, Mapping) else value
+
+
+BySeat = BeforeValidator(_by_seat)
+"""Of a mapping from seats, each told once."""
 
 
 class Record(BaseModel):
     """What all records have in common: no unknown keys, names in any case, hyphens or underscores."""
 
-    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+    model_config = ConfigDict(extra="forbid")
 
     @model_validator(mode="before")
     @classmethod
@@ -93,113 +124,21 @@ class Record(BaseModel):
         return normal_keys(value)
 
 
-class KongEvent(Record):
-    """A kong declared."""
+class Deal(Record):
+    """What the deals of every game have."""
 
-    event: Literal["kong"]
-    by: Seat
-    kind: Literal["concealed", "exposed", "added", "postponed"]
-    tile: Tile = None
-    giver: Seat | None = Field(default=None, alias="from")
-
-
-class PungEvent(Record):
-    """A pung declared."""
-
-    event: Literal["pung"]
-    by: Seat
-    giver: Seat = Field(alias="from")
-    tile: Tile = None
-
-
-class DiscardEvent(Record):
-    """A discard that nobody took."""
-
-    event: Literal["discard"]
-    by: Seat
-    tile: Tile = None
-
-
-class PassEvent(Record):
-    """A winning discard let go."""
-
-    event: Literal["pass"]
-    by: Seat
-    giver: Seat = Field(alias="from")
-    tile: Tile = None
-    fans: Fans | None = None
-
-
-class WinEvent(Record):
-    """A win of one player, or of several on one tile."""
-
-    event: Literal["win"]
-    by: Annotated[list[Seat], BeforeValidator(_list), Field(min_length=1)]
-    giver: Seat | None = Field(default=None, alias="from")
-    tile: Tile = None
-    fans: dict[Seat, Fans] | None = None
-    robbing_kong: Flag = None
-    after_kong: Flag = None
-    replacement: Flag = None
-    last_tile: Flag = None
-
-
-class StatusOfPlayer(Record):
-    """How a player stands at the end of the wall."""
-
-    state: Literal["ready", "not_ready", "pig"]
-    fans: Fans | None = None
-    only_forbidden_discards: Flag = None
-
-
-class WallEndEvent(Record):
-    """The end of the wall."""
-
-    event: Literal["wall_end"]
-    status: dict[Seat, StatusOfPlayer] | None = None
-
-
-class HeldHand(Record):
-    """A player's hand."""
-
-    hand: StrictStr
-    win: Tile = None
-    forbidden: Suit = None
-    only_forbidden_discards: Flag = None
-
-
-def _hand(value: object) -> object:
-    return {"hand": value} if isinstance(value, str) else value
-
-
-SichuanEvent = Annotated[
-    KongEvent | PungEvent | DiscardEvent | PassEvent | WinEvent | WallEndEvent,
-    Field(discriminator="event"),
-    BeforeValidator(normal_keys),  # before the event's kind is looked at
-]
-
-
-class _Deal(Record):
-    id: Scalar | None = None
+    id: bool | int | FiniteFloat | str | None = None
     rules: StrictStr | None = None
     options: dict[str, Scalar] | None = None
 
 
-class SichuanDeal(_Deal):
-    """A deal of Sichuan: what happened, in order."""
-
-    dealer: Seat | None = None
-    hands: dict[Seat, Annotated[HeldHand, BeforeValidator(_hand)]] | None = None
-    events: list[SichuanEvent]
-
-
-class _OneWinner(_Deal):
+class OneWinner(Deal):
     """A deal in one record: one winner, or none."""
 
     winner: Annotated[Seat | Literal["draw"] | None, Field()]
     giver: Seat | None = Field(default=None, alias="from")
     win: AnyTile = None
-    hands: dict[Seat, StrictStr] | None = None
+    hands: Annotated[dict[Seat, StrictStr] | None, BySeat] = None
     round: Seat | None = None
     self_drawn: Flag = None
     last_tile: Flag = None
@@ -207,63 +146,36 @@ class _OneWinner(_Deal):
     robbing_kong: Flag = None
 
 
-class McrDeal(_OneWinner):
-    """A deal of MCR."""
-
-    points: Points | None = None
-    seat: Seat | None = None
-    last_of_kind: Flag = None
-    flowers: Annotated[StrictInt, Field(ge=0, le=8)] | None = None
-
-
-class ClassicalDeal(_OneWinner):
-    """A classical deal: four hands, or their values."""
-
-    values: dict[Seat, Points] | None = None
-    ready: Annotated[list[Seat] | None, BeforeValidator(_list)] = None
-    ready_at_once: Flag = None
-    penalty: Seat | Literal["none"] | None = None
-    limit: Points | None = None
-
-
-MODELS: dict[str, type[BaseModel]] = {"sichuan": SichuanDeal, "mcr": McrDeal, "classical": ClassicalDeal}
-"""Game -> the form of its deals; `MODELS[game].model_json_schema()` is the JSON Schema."""
-
 ALLOWED = {
     **dict.fromkeys(("by", "from", "dealer", "winner", "seat", "round"), "E S W N"),
     **dict.fromkeys(("tile", "win"), "1m-9m 1p-9p 1s-9s"),
     **dict.fromkeys(("fans", "points", "limit"), "0, 1, 2 ..."),
-    "ready": '["E", ...]',
-    "penalty": "E S W N, none",
-    "values": '{"E": 0, ...}',
-    "kind": "concealed, exposed, added, postponed",
-    "event": "kong, pung, discard, pass, win, wall_end",
-    "state": "ready, not_ready, pig",
-    "forbidden": "m p s",
-    "flowers": "0-8",
-    "events": '[{"event": ...}, ...]',
     "hands": '{"E": ..., ...}',
-    "status": '{"E": {"state": ...}, ...}',
     "options": '{"limit_fans": 4, ...}',
     "hand": '"..."',
     "rules": '"..."',
     "id": '"..." / 1',
 }
-"""What a value may be, by the name of its key."""
+"""What a value may be, by the name of its key; that of a game's own keys stands in its `deal_form`."""
 _FLAG = "true / false"
+_OBJECTS = {"dict_type": '{"E": ..., ...}', "model_type": "{...}", "model_attributes_type": "{...}"}
+"""What pydantic says of a value that should be an object -> what it should look like."""
 _SCALARS = ("bool", "int", "float", "str")
 
 
-def read_deal(data: Mapping[str, Any], game: str) -> tuple[dict[str, Any], list[Fault]]:
-    """The record with plain values, or the faults of its form."""
+def read_deal(
+    data: Mapping[str, Any], form: type[Deal], allowed: Mapping[str, str]
+) -> tuple[dict[str, Any], list[Fault]]:
+    """The record with plain values, or the faults of its form. allowed: what values of the game's own keys may be."""
     try:
-        return MODELS[game].model_validate(data).model_dump(by_alias=True), []
+        return form.model_validate(data).model_dump(by_alias=True), []
     except ValidationError as error:
-        faults = [_fault(one) for one in error.errors()]
+        wanted = {**ALLOWED, **allowed}
+        faults = [_fault(one, wanted) for one in error.errors()]
         return {}, [fault for at, fault in enumerate(faults) if fault not in faults[:at]]
 
 
-def _fault(error: Any) -> Fault:
+def _fault(error: Any, wanted: Mapping[str, str]) -> Fault:
     """A fault with the path to its place: `events[3].tile`."""
     place, name = _place(error["loc"])
     kind, shown = error["type"], error["input"]
@@ -274,10 +186,15 @@ def _fault(error: Any) -> Fault:
         return Fault("bad_record", "bad_record.missing", {"name": place})
     if kind == "extra_forbidden":
         return Fault("bad_record", "bad_record.key", {"name": place})
-    if "honor" in str(error.get("ctx", "")):
+    raised = error.get("ctx", {}).get("error")
+    if isinstance(raised, Twice):
+        return Fault("bad_record", "bad_record.twice", {"name": f"{place}.{raised}".removeprefix(".")})
+    if "honor" in str(raised):
         return Fault("not_in_this_game", "not_in_this_game.honor_at", {"name": place, "tile": shown})
+    if kind in _OBJECTS:
+        wanted = {**wanted, name: wanted.get(name, "") if name == "options" else _OBJECTS[kind]}
     said = json.dumps(shown, ensure_ascii=False, default=str)
-    values = {"name": place, "value": said if len(said) < 40 else f"{said[:37]}...", "wanted": ALLOWED.get(name, _FLAG)}
+    values = {"name": place, "value": said if len(said) < 40 else f"{said[:37]}...", "wanted": wanted.get(name, _FLAG)}
     return Fault("bad_record", "bad_record.type", values)
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
 from . import variants
 from .errors import Fault, MahjongError, RecordError
+from .records import load_json, own_id, repeated
 from .settlement import Settlement
 
 FORMS = ("json", "jsonl", "toml")
@@ -34,49 +36,62 @@ class Outcome(NamedTuple):
 
 
 def settle(
-    deal: Mapping[str, Any], *, rules: str = variants.DEFAULT, options: Mapping[str, Any] | None = None
+    deal: Mapping[str, Any], *, rules: str | None = None, options: Mapping[str, Any] | None = None
 ) -> Settlement:
     """Settle a whole deal: every payment between the four players, and who deals next.
 
     deal: a record as files have it, with the keys of its game. Its `rules` and `options` beat those given here.
+    options: of the game of `rules`; where that is None, of the deal's own.
     Raises RecordError with every contradiction in it, HandError for a hand that cannot be what it is said to be,
     RulesError.
     """
-    data = _normal(deal)
-    name = _rules_of(data, rules)
+    if not isinstance(deal, Mapping):
+        raise RecordError([Fault("bad_record", "bad_record.object")])
+    data, twice = _normal(deal)
+    name = _rules_of(data, rules or variants.DEFAULT)
     game = variants.game_of(name)
-    try:
-        module = import_module(f".variants.{game.name}.deal", __package__)
-    except ModuleNotFoundError:
-        raise RecordError([Fault("bad_record", "bad_record.no_deals", {"name": name})]) from None
+    if game.deals is None:
+        raise RecordError([Fault("bad_record", "bad_record.no_deals", {"name": name})])
     from .deal_schemas import read_deal
 
-    record, faults = read_deal(data, game.name)
+    form = import_module(f"{game.deals}.deal_form")
+    record, faults = read_deal(data, form.DEAL, form.ALLOWED)
+    faults = [*twice, *faults]
+    if faults and rules is None and not data.get("rules"):
+        faults.append(Fault("bad_record", "bad_record.rules_assumed", {"name": name}))
     if faults:
         raise RecordError(faults)
-    given = dict(options or {}) if name == rules or variants.game_of(rules) is game else {}
+    given = dict(options or {}) if rules is None or variants.game_of(rules) is game else {}
     rule_set = variants.rule_set(name, {**given, **(record["options"] or {})})
-    settled: Settlement = module.settle(record, rule_set)
+    settled: Settlement = import_module(f"{game.deals}.deal").settle(record, rule_set)
     return settled
 
 
 def settle_all(
-    entries: Iterable[Entry], rules: str = variants.DEFAULT, options: Mapping[str, Any] | None = None
+    entries: Iterable[Entry], rules: str | None = None, options: Mapping[str, Any] | None = None
 ) -> Iterator[Outcome]:
     """Settle deals in their order."""
     for entry in entries:
         if entry.data is None:
-            yield Outcome(entry, rules, error=RecordError(entry.faults))
+            yield Outcome(entry, "", error=RecordError(entry.faults))
             continue
-        name = _rules_of(_normal(entry.data), rules)
+        name = _rules_of(_normal(entry.data)[0], rules or variants.DEFAULT)
         try:
             yield Outcome(entry, name, settle(entry.data, rules=rules, options=options))
         except MahjongError as error:
             yield Outcome(entry, name, error=error)
 
 
-def _normal(deal: Mapping[str, Any]) -> dict[str, Any]:
-    return {str(name).strip().lower().replace("-", "_"): one for name, one in deal.items()}
+def _normal(deal: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
+    """The record with plain keys, and a fault for each key that comes twice, in it or in a part of it."""
+    plain: dict[str, Any] = {}
+    twice = list(repeated(deal))
+    for name, one in deal.items():
+        key = str(name).strip().lower().replace("-", "_")
+        if key in plain:
+            twice.append(str(name))
+        plain[key] = one
+    return plain, [Fault("bad_record", "bad_record.twice", {"name": name}) for name in twice]
 
 
 def _rules_of(data: Mapping[str, Any], rules: str) -> str:
@@ -89,11 +104,18 @@ def sniff(name: str, lines: Iterable[str]) -> str:
     ending = name[name.rfind(".") :].lower() if "." in name else ""
     if ending in _BY_ENDING:
         return _BY_ENDING[ending]
-    full = (line.strip() for line in lines if line.strip())
-    first = next(full, "")
+    full = [line.strip() for line in lines if line.strip()]
+    objects = [line for line in full if _OBJECT.fullmatch(line)]
+    first = full[0] if full else ""
+    if len(full) > 1 and objects and not first.startswith("["):  # one of them may be broken
+        return "jsonl"
     if first.startswith("{"):  # one deal may be written on one line
-        return "jsonl" if first.endswith("}") and next(full, "") else "json"
+        return "json"
     return "json" if first in ("[", "[]") or first.startswith(("[{", "[ {")) else "toml"
+
+
+_OBJECT = re.compile(r'\{\s*".*\}', re.DOTALL)
+"""A line that is a JSON object; a table inside TOML has no quotes at its keys."""
 
 
 def read(lines: Iterable[str], form: str) -> Iterator[Entry]:
@@ -114,7 +136,7 @@ def _entry(value: Any, faults: tuple[Fault, ...], number: int) -> Entry:
     if not isinstance(value, dict):
         return Entry(number, number, None, (Fault("bad_record", "bad_record.object"),))
     id = next((one for name, one in value.items() if name.strip().lower() == "id"), None)
-    return Entry(number if id is None or isinstance(id, (list, dict)) else id, number, value)
+    return Entry(own_id(id, number), number, value)
 
 
 def _load(text: str, form: str) -> tuple[Any, tuple[Fault, ...]]:
@@ -125,11 +147,4 @@ def _load(text: str, form: str) -> tuple[Any, tuple[Fault, ...]]:
             return tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n")), ()
         except (tomllib.TOMLDecodeError, RecursionError) as problem:
             return None, (Fault("bad_record", "bad_record.toml", {"problem": str(problem)[:80]}),)
-    import json
-
-    try:
-        return json.loads(text), ()
-    except json.JSONDecodeError as problem:
-        return None, (Fault("bad_record", "bad_record.json", {"problem": problem.msg}, problem.colno),)
-    except (ValueError, RecursionError) as problem:  # a number of thousands of digits; brackets without end
-        return None, (Fault("bad_record", "bad_record.json", {"problem": str(problem)[:60]}),)
+    return load_json(text)

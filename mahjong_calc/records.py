@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from math import isfinite
 from operator import itemgetter
 from typing import Any, BinaryIO, NamedTuple
 
@@ -101,12 +102,12 @@ def read_json(lines: Iterable[str], settle: Settle) -> Iterator[Entry]:
     """JSON lines: an object a line; empty lines are passed over."""
     for number, line in enumerate(lines, 1):
         if line.strip():
-            yield _json_entry(*_loads(line), number, settle)
+            yield _json_entry(*load_json(line), number, settle)
 
 
 def read_whole_json(text: str, settle: Settle) -> Iterator[Entry]:
     """One JSON value: an object, or a list of them; what has no id is numbered from 1."""
-    value, faults = _loads(text)
+    value, faults = load_json(text)
     if faults:
         number = faults[0].values.get("line", 1)
         yield Entry(number, number, "", None, settle(Said()), faults)
@@ -139,18 +140,36 @@ def _refuse(name: str) -> None:
     raise _NoJson(name)
 
 
-def _loads(text: str) -> tuple[Any, tuple[Fault, ...]]:
+def load_json(text: str) -> tuple[Any, tuple[Fault, ...]]:
+    """A JSON value, or what is wrong with its text. Objects remember the keys that come twice (`repeated`)."""
+    if not text.strip():
+        return None, (Fault("bad_record", "bad_record.empty"),)
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_refuse), ()
     except json.JSONDecodeError as problem:
+        detail = "json_extra" if problem.msg == "Extra data" else "json"
+        place = f"{detail}_line" if problem.lineno > 1 else detail
         values = {"problem": problem.msg, "line": problem.lineno}
-        return None, (Fault("bad_record", "bad_record.json", values, problem.colno),)
+        return None, (Fault("bad_record", f"bad_record.{place}", values, problem.colno),)
     except _NoJson as problem:
         return None, (Fault("bad_record", "bad_record.json_constant", {"name": str(problem)}),)
     except ValueError:
         return None, (Fault("bad_record", "bad_record.json_number"),)
     except RecursionError:
         return None, (Fault("bad_record", "bad_record.json_nested"),)
+
+
+def repeated(value: Any) -> Iterator[str]:
+    """The keys that come twice in an object of `load_json`, however deep."""
+    yield from getattr(value, "twice", ())
+    for one in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+        yield from repeated(one)
+
+
+def own_id(value: Any, number: int) -> Any:
+    """A record's id, where it can be one; else its number."""
+    finite = isinstance(value, (str, int)) or (isinstance(value, float) and isfinite(value))
+    return value if finite else number
 
 
 def _plain_keys(value: dict[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
@@ -185,7 +204,7 @@ def _json_entry(value: Any, faults: tuple[Fault, ...], number: int, settle: Sett
         else None,
     )
     return Entry(
-        number if id is None or isinstance(id, (list, dict)) else id,
+        own_id(id, number),
         number,
         hand if isinstance(hand, str) else "",
         record.get("win"),

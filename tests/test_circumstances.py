@@ -11,11 +11,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mahjong_calc import variants
+from mahjong_calc.book import Game
 from mahjong_calc.circumstances import (
     ALLOWED,
     BY_FIELD,
     CIRCUMSTANCES,
-    GAMES,
     foreign,
     merge,
     nearest,
@@ -25,7 +26,10 @@ from mahjong_calc.circumstances import (
 from mahjong_calc.errors import CODES, Fault
 from mahjong_calc.hand import Circumstances
 from mahjong_calc.notation import parse
+from mahjong_calc.variants import foreign_faults
 from mahjong_calc.words.faults import FAULTS
+
+GAMES = {game.name: game for game in map(variants.game_of, variants.NAMES)}
 
 
 def test_the_table_has_a_row_for_every_circumstance() -> None:
@@ -42,16 +46,20 @@ def test_the_table_has_a_row_for_every_circumstance() -> None:
 
 
 def test_games_of_each_circumstance() -> None:
-    own = {row.name: row.games for row in CIRCUMSTANCES if row.games != GAMES}
+    own = {
+        row.name: [name for name, game in GAMES.items() if row.field in game.circumstances]
+        for row in CIRCUMSTANCES
+        if not row.common
+    }
     assert own == {
-        "last-of-kind": ("mcr",),
-        "after-kong": ("sichuan",),
-        "flowers": ("mcr",),
-        "forbidden": ("sichuan",),
-        "out": ("sichuan",),
-        "loser": ("classical",),
-        "ready-at-once": ("classical",),
-        "limit": ("classical",),
+        "last-of-kind": ["mcr"],
+        "after-kong": ["sichuan"],
+        "flowers": ["mcr"],
+        "forbidden": ["sichuan"],
+        "out": ["sichuan"],
+        "loser": ["classical"],
+        "ready-at-once": ["classical"],
+        "limit": ["classical"],
     }
 
 
@@ -193,20 +201,23 @@ def test_state_and_what_is_given_beside_it_must_agree() -> None:
 
 def test_keys_of_another_game_are_refused() -> None:
     given_ = Circumstances(flowers=2, forbidden="m", limit=0, after_kong=True)
-    assert [fault.values["name"] for fault in foreign(given_, "mcr")] == ["after-kong", "forbidden", "limit"]
-    assert [fault.values["name"] for fault in foreign(given_, "sichuan")] == ["flowers", "limit"]
-    assert [fault.values["name"] for fault in foreign(given_, "classical")] == ["after-kong", "flowers", "forbidden"]
-    assert {fault.code for game in GAMES for fault in foreign(given_, game)} == {"impossible_circumstance"}
-    assert foreign(given_, "mcr", {"limit": 9})[2].column == 9
+    faults = {name: foreign_faults(given_, game) for name, game in GAMES.items()}
+    assert {name: [fault.values["name"] for fault in found] for name, found in faults.items()} == {
+        "mcr": ["after-kong", "forbidden", "limit"],
+        "sichuan": ["flowers", "limit"],
+        "classical": ["after-kong", "flowers", "forbidden"],
+    }
+    assert {fault.code for found in faults.values() for fault in found} == {"impossible_circumstance"}
+    assert faults["mcr"][2].values == {"name": "limit", "value": "0", "game": "mcr", "games": "classical"}
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_keys_of_another_game_are_ignored_when_they_say_nothing(game: Any) -> None:
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_keys_of_another_game_are_ignored_when_they_say_nothing(game: Game) -> None:
     nothing = Circumstances(
         last_of_kind=False, after_kong=False, flowers=0, out="", loser=False, ready_at_once=False, limit=2000
     )
-    assert foreign(nothing, game) == []
-    assert foreign(Circumstances(), game) == []
+    assert foreign(nothing, game.circumstances) == []
+    assert foreign(Circumstances(), game.circumstances) == []
 
 
 @given(

@@ -161,7 +161,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "guilty did not discard": ({"winner": "S", "penalty": "N", "from": "W", **VALUES}, "guilty_is_not_discarder"),
     "two winners": ({"winner": ["S", "N"], **VALUES}, "bad_record"),
     "no winner told": (VALUES, "bad_record"),
-    "a player is missing": ({"winner": "S", "values": {"E": 1, "S": 2, "W": 3}}, "no_value"),
+    "a player is missing": ({"winner": "S", "values": {"E": 1, "S": 2, "W": 3}}, "no_worth"),
     "negative limit": ({"winner": "S", "limit": -1, **VALUES}, "bad_record"),
     "round wind": ({"winner": "S", "round": "C", **VALUES}, "bad_record"),
     "fifth copy on the table": (

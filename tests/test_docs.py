@@ -146,11 +146,22 @@ def test_the_readme_names_every_rule_set_that_there_is() -> None:
 
 def test_the_circumstances_of_the_readme_are_those_of_the_program() -> None:
     told = README.partition("## Circumstances")[2].partition("\n## ")[0]
-    played = {variants.game_of(name).name for name in variants.NAMES}
-    used = {f"--{row.name}" for row in CIRCUMSTANCES if played.intersection(row.games)}
+    used = {f"--{row.name}" for row in CIRCUMSTANCES}
     assert set(re.findall(r"`(--[a-z-]+)", told)) - {"--help"} == used
     for row in CIRCUMSTANCES:
         assert not row.short or f"`-{row.short}`" in told, row.name
+
+
+def test_the_readme_tells_how_to_add_a_game() -> None:
+    """The entry point is of the group that is looked up; the modules are those that there are in variants' folders."""
+    told = README.partition("## Adding a game")[2]
+    snippet = re.search(r"```toml\n(.*?)```", told, re.DOTALL)
+    assert snippet
+    assert tomllib.loads(snippet[1])["project"]["entry-points"].keys() == {variants.GROUP}
+    folders = [path.parent for path in (ROOT / "mahjong_calc" / "variants").glob("*/__init__.py")]
+    modules = {path.stem for folder in folders for path in folder.iterdir() if path.stem != "__pycache__"}
+    rows = re.findall(r"^\| (`.*?) \|", told, re.MULTILINE)
+    assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == modules
 
 
 def test_every_error_code_of_the_readme_exists() -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
-from .. import notation
+from .. import notation, variants
 from ..render import csvs
 from ..render.blocks import Bare, Page
 from ..tiles import BY_NAME
@@ -89,4 +89,4 @@ def convert(
 
         return Answer(page, record, rows), GOOD
 
-    return answer_hands("convert", hand or [], report, given(circumstances), "mcr", None, answer)
+    return answer_hands("convert", hand or [], report, given(circumstances), variants.DEFAULT, None, answer)

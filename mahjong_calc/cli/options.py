@@ -11,10 +11,11 @@ import typer
 from ..circumstances import CIRCUMSTANCES
 
 
-def _rule_sets(incomplete: str) -> list[str]:
-    from ..variants import NAMES
+def rule_sets(incomplete: str) -> list[str]:
+    """The rule sets that begin so, for the shell's completion."""
+    from ..variants import names
 
-    return [name for name in NAMES if name.startswith(incomplete)]
+    return [name for name in names() if name.startswith(incomplete)]
 
 
 Format = Literal["table", "plain", "json", "jsonl", "csv", "tsv", "markdown"]
@@ -31,7 +32,7 @@ RulesOption = Annotated[
         metavar="NAME",
         envvar="MAHJONG_CALC_RULES",
         help="Rule set; see the command rules.",
-        autocompletion=_rule_sets,
+        autocompletion=rule_sets,
     ),
 ]
 AnyRulesOption = Annotated[
@@ -42,7 +43,7 @@ AnyRulesOption = Annotated[
         metavar="NAME",
         envvar="MAHJONG_CALC_RULES",
         help="Rule set; see the command rules. By default what is asked for tells.",
-        autocompletion=_rule_sets,
+        autocompletion=rule_sets,
         show_default=False,
     ),
 ]

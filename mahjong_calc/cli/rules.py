@@ -11,7 +11,7 @@ from ..errors import MahjongError
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show
-from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption
+from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption, rule_sets
 from .report import Report
 from .settings import settle
 
@@ -24,15 +24,11 @@ Examples:
 """
 
 
-def _rule_sets(incomplete: str) -> list[str]:
-    return [name for name in variants.NAMES if name.startswith(incomplete)]
-
-
 @app.command("rules", cls=Command, epilog=EXAMPLES)
 def rules(
     name: Annotated[
         str | None,
-        typer.Argument(metavar="[NAME]", help="A rule set.", autocompletion=_rule_sets, show_default=False),
+        typer.Argument(metavar="[NAME]", help="A rule set.", autocompletion=rule_sets, show_default=False),
     ] = None,
     format: FormatOption = None,
     as_json: JsonOption = False,
@@ -45,7 +41,7 @@ def rules(
     from ..render import catalogue
 
     if name is None:
-        games = [(each, variants.game_of(each)) for each in variants.NAMES]
+        games = [(each, variants.game_of(each)) for each in variants.names()]
         records = [catalogue.rule_set_record(each, game, settings.lang) for each, game in games]
         return show(settings, catalogue.rule_sets_page(games, settings.lang), records, many=True)
     try:

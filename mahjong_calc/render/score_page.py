@@ -134,6 +134,9 @@ def _lines(score: Score, book: Book, lang: str) -> Page:
         return [*grids, Lines((text(_doubled(score, lang), "strong"),))]
     if score.fan_total is not None:
         foot = _fan_foot(score, score.fan_total, book, lang)
+    elif "minimum" not in book.options and not book.game.aside:
+        worth = say("headings.value", lang, value=score.total) if score.total != score.counted else ""
+        foot = (text(score.counted, "strong"), text(say("headings.total", lang), "strong"), text(worth))
     else:
         if score.counted == score.total:
             words = say("headings.total_minimum", lang, minimum=score.minimum)

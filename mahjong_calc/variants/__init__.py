@@ -1,7 +1,8 @@
 """The rule sets by name. A variant's package is imported when one of its rule sets is first asked for.
 
 A third party adds a variant by an entry point of the group `mahjong_calc.variants`: its name is the game's, and it
-names a module whose `GAME` is a `book.Game`. Those are looked up last, when a name is not one of the built-in ones.
+names a module whose `GAME` is a `book.Game`. Those are looked up last, when a name is not one of the built-in ones,
+which nobody else's package can take; and where all rule sets are listed. "Adding a game" in the README tells how.
 """
 
 from __future__ import annotations
@@ -12,8 +13,12 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from ..book import Game, Option
+from ..circumstances import foreign, shown
+from ..contradictions import contradiction
 from ..engine import Book
 from ..errors import Fault, RulesError
+from ..hand import Circumstances
+from ..words import learn
 
 MODULES = {
     "mcr": ".mcr",
@@ -23,8 +28,11 @@ MODULES = {
     "sichuan-app": ".sichuan",
     "classical": ".classical",
 }
-"""Rule set -> the package of its game."""
+"""Built-in rule set -> the package of its game."""
 NAMES = tuple(MODULES)
+"""The built-in rule sets; `names` has those of third parties, too."""
+GROUP = "mahjong_calc.variants"
+"""The group of the entry points by which third parties add games."""
 DEFAULT = "mcr"
 
 
@@ -41,24 +49,50 @@ class RuleSet(NamedTuple):
     book: Book
 
 
+def names() -> tuple[str, ...]:
+    """Every rule set: the built-in ones, then those of third parties, whose packages are imported for it."""
+    return (*MODULES, *third_parties())
+
+
+def games() -> dict[str, Game]:
+    """Every game by its name, in the order of `names`."""
+    return {game.name: game for game in map(game_of, names())}
+
+
+@cache
+def third_parties() -> dict[str, Game]:
+    """Rule set -> game, of the entry points. A package that cannot be imported costs a warning, and no other game."""
+    from importlib.metadata import entry_points
+
+    found: dict[str, Game] = {}
+    for point in entry_points(group=GROUP):
+        try:
+            game: Game = point.load().GAME
+        except Exception as problem:  # whatever may go wrong in somebody else's code
+            import warnings
+
+            warnings.warn(f"the game {point.name} cannot be loaded: {problem!r}", RuntimeWarning, stacklevel=2)
+            continue
+        learn(game.words)
+        found |= {name: game for name in game.rule_sets if name not in MODULES and name not in found}
+    return found
+
+
 def game_of(name: str) -> Game:
     """The game that a rule set belongs to. Raises RulesError (unknown_rules) with a near name."""
     if name in MODULES:
-        game: Game = import_module(MODULES[name], __name__).GAME
+        built_in: Game = import_module(MODULES[name], __name__).GAME
+        return built_in
+    game = third_parties().get(name)
+    if game is not None:
         return game
-    from importlib.metadata import entry_points
-
-    for point in entry_points(group="mahjong_calc.variants"):
-        game = point.load().GAME
-        if name in game.rule_sets:
-            return game
-    near = suggest(name, NAMES)
+    near = suggest(name, names())
     raise RulesError(
         [
             Fault(
                 "unknown_rules",
                 "unknown_rules.near" if near else "unknown_rules",
-                {"name": name, "near": near, "names": ", ".join(NAMES)},
+                {"name": name, "near": near, "names": ", ".join(names())},
             )
         ],
         name,
@@ -83,6 +117,20 @@ def rule_set(name: str = DEFAULT, options: Mapping[str, Any] | None = None) -> R
 @cache
 def _book(name: str, values: tuple[tuple[str, Any], ...]) -> Book:
     return Book(game_of(name), dict(values))
+
+
+def foreign_faults(how: Circumstances, game: Game) -> list[Fault]:
+    """One `impossible_circumstance` for each circumstance of other games that is set to more than its default."""
+    return [
+        contradiction(
+            "foreign",
+            name=row.name,
+            value=shown(getattr(how, row.field)),
+            game=game.name,
+            games=", ".join(name for name, other in games().items() if row.field in other.circumstances),
+        )
+        for row in foreign(how, game.circumstances)
+    ]
 
 
 def _read_options(known: Iterable[Option], given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:

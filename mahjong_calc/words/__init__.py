@@ -55,6 +55,13 @@ def topic(name: str) -> dict[str, tuple[str, str, str]]:
     return sentences
 
 
+def learn(words: Mapping[str, Mapping[str, tuple[str, str, str]]]) -> None:
+    """Take in the sentences of somebody else's game, topic -> key -> in three languages; what is known stays."""
+    for name, sentences in words.items():
+        known = topic(name)
+        known |= {key: sentence for key, sentence in sentences.items() if key not in known}
+
+
 def say(key: str, lang: str, /, **values: Any) -> str:
     """The sentence `topic.key` in a language, with values filled in and made harmless. KeyError for an unknown key."""
     name, _, rest = key.partition(".")

@@ -204,7 +204,7 @@ DEAL_FAULTS: dict[str, tuple[str, str, str]] = {
         "не указаны ни очки выигравшего {seat}, ни его рука",
         "和牌者 {seat} 的分数和手牌都没有给出",
     ),
-    "bad_record.no_value": (
+    "bad_record.no_worth": (
         "neither the hand nor the value of {seat} is told",
         "не указаны ни рука игрока {seat}, ни её стоимость",
         "{seat} 的手牌和点数都没有给出",

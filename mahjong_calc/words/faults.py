@@ -213,6 +213,17 @@ FAULTS: dict[str, tuple[str, str, str]] = {
         "у «{name}» должно быть значение: {name}=...",
         "“{name}”需要一个值：{name}=...",
     ),
+    "bad_record.empty": ("there is nothing to read", "читать нечего", "没有可读的内容"),
+    "bad_record.rules_assumed": (
+        "no rule set is named, so this was read as {name}",
+        "правила не указаны, поэтому запись прочитана как {name}",
+        "没有注明规则，按 {name} 读取",
+    ),
+    "bad_record.rules_assumed.hint": (
+        "name it in the deal (rules) or on the command line (-r)",
+        "укажите их в раздаче (rules) или в команде (-r)",
+        "请在牌局中（rules）或命令行上（-r）注明规则",
+    ),
     "bad_record.twice": ('"{name}" is given twice', "«{name}» указано дважды", "“{name}”出现了两次"),
     "bad_record.name": (
         'unknown circumstance "{name}"',

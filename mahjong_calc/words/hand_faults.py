@@ -227,6 +227,26 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "не читается как JSON: {problem}",
         "无法按 JSON 读取：{problem}",
     ),
+    "bad_record.json_line": (
+        "line {line} is not readable as JSON: {problem}",
+        "строка {line} не читается как JSON: {problem}",
+        "第 {line} 行无法按 JSON 读取：{problem}",
+    ),
+    "bad_record.json_extra": (
+        "more follows after the JSON value",
+        "после значения JSON стоит ещё что-то",
+        "JSON 值之后还有内容",
+    ),
+    "bad_record.json_extra_line": (
+        "line {line}: more follows after the JSON value",
+        "строка {line}: после значения JSON стоит ещё что-то",
+        "第 {line} 行：JSON 值之后还有内容",
+    ),
+    "bad_record.json_extra_line.hint": (
+        "a value on each line is JSON lines: --input-format jsonl",
+        "если значение в каждой строке, это JSON lines: --input-format jsonl",
+        "若每行一个值，则为 JSON lines：--input-format jsonl",
+    ),
     "bad_record.json_nested": ("JSON nested too deep", "слишком глубокая вложенность JSON", "JSON 嵌套过深"),
     "bad_record.json_number": (
         "a JSON number with too many digits",

@@ -2,7 +2,7 @@
 
 Read on in this order: `options` (where tables differ), `fans` (the price list and the doublings), `loser` (a hand that
 did not win), `impossible` (what cannot be), `payments` (limit, and what passes between four values), `penalties` (the
-discards that cost a fine), `deal` (a whole deal).
+discards that cost a fine), `deal` (a whole deal, of the form `deal_form`).
 """
 
 from __future__ import annotations
@@ -44,5 +44,7 @@ GAME = Game(
     payments=payments,
     settled=False,
     unfinished=unfinished,
+    deals=__name__,
+    circumstances=("loser", "ready_at_once", "limit"),
     has_gb=False,
 )

@@ -59,7 +59,7 @@ class _Deal:
         yield from winning_faults(how if winner in self.texts else how._replace(self_drawn=how.self_drawn or None))
         for seat in SEATS:
             if seat not in self.texts and seat not in self.told:
-                yield Fault("bad_record", "bad_record.no_value", {"seat": seat})
+                yield Fault("bad_record", "bad_record.no_worth", {"seat": seat})
         if winner in self.texts and how.win is None:
             yield Fault("bad_record", "bad_record.missing", {"name": "win"})
         if penalty in (None, WAIVED):
@@ -140,7 +140,7 @@ class _Deal:
 
 
 def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
-    """Settle a deal. record: its form was checked (`deal_schemas`).
+    """Settle a deal. record: its form was checked (`deal_form`).
 
     Values are told, or worked out from the hands; where both are given they are compared, and what was told is settled.
     Raises RecordError or HandError with everything that cannot be.

@@ -1,7 +1,7 @@
 """Mahjong Competition Rules: 81 fans, in the book of 2006 (`mcr`) and in Chinese and MIL practice (`mcr-mil`).
 
 Read on in this order: `options` (where tables differ), `fans` (the catalogue, in rulebook order), `principles` (how
-fans combine), `impossible` (circumstances that cannot be), `payments`.
+fans combine), `impossible` (circumstances that cannot be), `payments`, `deal` (a whole deal, of the form `deal_form`).
 """
 
 from __future__ import annotations
@@ -45,4 +45,6 @@ GAME = Game(
     certain=certain,
     dead_wait=dead_wait,
     payments=payments,
+    deals=__name__,
+    circumstances=("last_of_kind", "flowers"),
 )

@@ -21,7 +21,7 @@ _HOW = ("win", "round", "self_drawn", "last_tile", "last_of_kind", "replacement"
 
 
 def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
-    """Settle a deal. record: its form was checked (`deal_schemas`).
+    """Settle a deal. record: its form was checked (`deal_form`).
 
     The winner's points are told or worked out from the hand; where both are given they are compared, and what was told
     is settled. Raises RecordError or HandError with everything that cannot be.

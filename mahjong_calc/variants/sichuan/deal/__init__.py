@@ -26,7 +26,7 @@ from .wins import win
 
 
 def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
-    """Settle a deal. record: its form was checked (`deal_schemas`).
+    """Settle a deal. record: its form was checked (`deal_form`).
 
     Raises RecordError with every contradiction found.
     """

@@ -42,8 +42,10 @@ def declare(table: Table, kong: Kong) -> None:
     follows = bool(table.run) and table.run[-1].kong.by == kong.by and kong.kind != EXPOSED
     table.run = [*table.run, declared] if follows and not table.run_over else [declared]
     table.run_over = False
-    if kong.tile and kong.kind in (ADDED, POSTPONED) and (kong.by, kong.tile) in table.pungs:
-        table.pungs.remove((kong.by, kong.tile))
+    if kong.kind in (ADDED, POSTPONED):
+        grown = next((one for one in ((kong.by, kong.tile), (kong.by, None)) if one in table.pungs), None)
+        if grown:
+            table.pungs.remove(grown)
     table.kongs.append(declared)
     _count_sets(table, kong)
     table.add(kong.number, PRICES[kong.kind][1], declared.paid, by=kong.by, giver=kong.giver, tile=kong.tile or "")

@@ -1,0 +1,30 @@
+"""The form of a classical deal's record; its fields' types stand in `deal_schemas`."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BeforeValidator
+
+from ...deal_schemas import BySeat, Flag, OneWinner, Points, Seat, seats
+
+
+class ClassicalDeal(OneWinner):
+    """A classical deal: four hands, or their values."""
+
+    values: Annotated[dict[Seat, Points] | None, BySeat] = None
+    ready: Annotated[list[Seat] | None, BeforeValidator(seats)] = None
+    ready_at_once: Flag = None
+    penalty: Seat | Literal["none"] | None = None
+    limit: Points | None = None
+
+
+DEAL = ClassicalDeal
+EXAMPLE = {"winner": "S", "from": "W", "values": {"E": 16, "S": 104, "W": 8, "N": 64}}
+"""A deal that settles."""
+ALLOWED = {
+    "ready": '["E", ...]',
+    "penalty": "E S W N, none",
+    "values": '{"E": 0, ...}',
+}
+"""What a value may be, by the name of its key."""
