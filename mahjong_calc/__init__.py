@@ -1,4 +1,4 @@
-"""Score mahjong hands with reasons and payments: Mahjong Competition Rules (MCR) and Sichuan.
+"""Score mahjong hands with reasons and payments: Mahjong Competition Rules (MCR), Sichuan and classical mahjong.
 
     >>> from mahjong_calc import Circumstances, score
     >>> result = score("34579pEEENN+567p", Circumstances(win="8p", self_drawn=True, flowers=2), rules="mcr-mil")

@@ -203,8 +203,8 @@ class Game(NamedTuple):
     """What a variant's package declares: its rule sets, options and fans, and how readings become a score.
 
     name: of the game. rule_sets: name -> values of the options that make it, beside the defaults. titles: name -> its
-    title in English, Russian and Chinese. unit: of a fan's price: points, beside which there may be doublings; or fans,
-    which the value that is paid is worked out from.
+    title in English, Russian and Chinese; about: name -> where it comes from, alike. unit: of a fan's price: points,
+    beside which there may be doublings; or fans, which the value that is paid is worked out from.
 
     Readings: forms: those that complete a hand. amend: a principle that changes what fans exclude, given the options.
     choose: view -> the principle that picks among what was found in it. principle: the one by which a fan is struck by
@@ -270,3 +270,4 @@ class Game(NamedTuple):
     has_gb: bool = True
     words: Mapping[str, Mapping[str, tuple[str, str, str]]] = {}
     plain: Callable[[int, int], bool] | None = None
+    about: Mapping[str, tuple[str, str, str]] = {}

@@ -122,6 +122,9 @@ def rule_set_record(name: str, game: Game, lang: str) -> dict[str, Any]:
 def options_page(rule_set: RuleSet, lang: str) -> Page:
     """A rule set's options: value here, all values, the default, the question it answers, the source."""
     page: Page = [Lines((text(_title(rule_set, lang), "heading"),))]
+    about = rule_set.game.about.get(rule_set.name)
+    if about:
+        page.append(Lines((text(about[LANGUAGES.index(lang)]),)))
     for option in rule_set.game.options:
         here = value_name(rule_set.options[option.name])
         values = f"{say('headings.values', lang)}: {value_names(option)}"

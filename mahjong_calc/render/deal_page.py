@@ -9,7 +9,7 @@ from .. import variants
 from ..engine import Book
 from ..ledger import NOBODY, SEATS
 from ..settlement import Settlement, Step
-from ..words import say
+from ..words import say, visible
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, Sides, line, text
 from .deal_records import sentence
@@ -22,7 +22,7 @@ def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
     book = variants.rule_set(settled.rules, settled.options).book
     title = naming.title(book, settled.rules, lang)
     if id is not None:
-        title = f"{say('deals.deal', lang)} {id}  {title}"
+        title = f"{say('deals.deal', lang)} {visible(str(id))}  {title}"
     dealer = say("deals.dealer", lang, seat=naming.seat(settled.dealer, lang)) if settled.dealer else ""
     page: Page = [Sides(text(title, "heading"), text(dealer)), *options_block(settled.options, lang)]
     if settled.values is not None:

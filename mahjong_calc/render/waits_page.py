@@ -64,11 +64,11 @@ def _worth(value: WaitValue, words: str, lang: str) -> Cell:
 
 
 def fans_of(lines: tuple[Line, ...], book: Book, lang: str) -> str:
-    """Fans, each with its points and how often it counts."""
-    return naming.listed(
-        [
-            f"{naming.fan_name(book, one.fan, lang)} {one.points}{f' x {one.count}' if one.count > 1 else ''}"
-            for one in lines
-        ],
-        lang,
-    )
+    """Fans, each with its points and how often it counts, or with what it multiplies them by."""
+    return naming.listed([f"{naming.fan_name(book, one.fan, lang)} {_figures(one)}" for one in lines], lang)
+
+
+def _figures(one: Line) -> str:
+    if one.unit == "doublings":
+        return f"x{1 << one.sum}"
+    return f"{one.points} x {one.count}" if one.count > 1 else str(one.points)

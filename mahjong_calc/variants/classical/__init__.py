@@ -26,6 +26,16 @@ GAME = Game(
             "古典麻将（计点加翻）",
         )
     },
+    about={
+        "classical": (
+            "A Russian text after Babcock's Red Book (1923): no flowers, no special hands, losers settle too. Where it "
+            "is silent, the Red Book and Buzzard's page come first, then the other books.",
+            "Русский текст, восходящий к «Красной книге» Бэбкока (1923): без цветов и особых рук, проигравшие тоже "
+            "рассчитываются. Где он молчит, решают «Красная книга» и страница Баззарда, затем остальные книги.",
+            "源自巴布科克《红皮书》（1923）的俄文规则：无花牌、无特殊牌型，输家之间也要结算。未尽之处先依《红皮书》和"
+            "巴扎德的网页，再参照其他书。",
+        )
+    },
     options=OPTIONS,
     fans=FANS,
     unit="points",

@@ -32,6 +32,22 @@ GAME = Game(
         ),
         "mcr-mil": ("Chinese and MIL practice", "китайская практика и MIL", "国标麻将通行规则（MIL）"),
     },
+    about={
+        "mcr": (
+            "The rulebook of the World Mahjong Organization of 2006, played in Europe and Russia; its fan numbers, "
+            "points and exclusions.",
+            "Правила Всемирной организации маджонга 2006 года, по которым играют в Европе и России: номера, очки и "
+            "исключения фанов.",
+            "世界麻将组织 2006 年规则，欧洲和俄罗斯通用；番种编号、分值和不计规则均依该书。",
+        ),
+        "mcr-mil": (
+            "Chinese practice, and that of the Mahjong International League: the same fans; what differs from the book "
+            "is in the options.",
+            "Китайская практика и правила Международной лиги маджонга: те же фаны, отличия от книги вынесены в "
+            "домашние правила.",
+            "中国国内及国际麻将联盟的通行做法：番种相同，与 2006 年规则的差别见各选项。",
+        ),
+    },
     options=OPTIONS,
     fans=FANS,
     unit="points",

@@ -38,6 +38,29 @@ GAME = Game(
             "四川麻将血战到底（手机应用规则）",
         ),
     },
+    about={
+        "sichuan": (
+            "The Russian text of the rules and its English sister; V. Novikov's booklet fills what they leave open. "
+            "Four fans, 16 points, are the limit.",
+            "Русский текст правил и его английский двойник; пробелы заполнены по брошюре В. Новикова. Предел: четыре "
+            "фана, 16 очков.",
+            "俄文规则及其英文版，未尽之处参照诺维科夫的小册子。封顶 4 番，16 分。",
+        ),
+        "sichuan-zh": (
+            "The Chinese tournament text; its table of fans, lost there, is that of the Mahjong International League "
+            "(2025). Three fans, 8 points, are the limit; pigs alone at the end pay nothing.",
+            "Китайский турнирный текст; утраченная в нём таблица фанов взята из правил Международной лиги маджонга "
+            "(2025). Предел: три фана, 8 очков; если остались одни свиньи, они не платят.",
+            "中文竞赛规则；文中缺失的番种表取自国际麻将联盟 2025 年规则。封顶 3 番，8 分；未和者全为花猪时不罚。",
+        ),
+        "sichuan-app": (
+            "As sichuan, with what the rules page of an app adds: a winning discard let go bars all discards until the "
+            "next draw.",
+            "Как sichuan, с добавлением со страницы правил приложения: пропущенный выигрышный снос закрывает все сносы "
+            "до следующего взятия.",
+            "同 sichuan，另依某应用的规则页：放过可和的弃牌后，下次摸牌前不得和任何弃牌。",
+        ),
+    },
     options=OPTIONS,
     fans=FANS,
     unit="fans",
