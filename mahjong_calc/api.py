@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
@@ -14,7 +15,7 @@ from .hand import FULL, Circumstances, Hand
 from .ledger import SEATS, Transfer, net
 from .result import Line, Note, Reading, Score, Struck, Totals, Wait, Waits, WaitValue
 from .situation import Declared, add_up, situation
-from .tiles import BY_NAME, FIRST_DRAGON, FIRST_WIND, FOURS, KINDS, NAMES, UNIT, Tile, has_five, pack
+from .tiles import BY_NAME, FIRST_DRAGON, FIRST_WIND, FOURS, KINDS, NAMES, UNIT, WINDS, Tile, has_five, pack
 from .variants import RuleSet
 from .views import kinds_of
 
@@ -231,7 +232,7 @@ def _score(
         net=net(told.transfers) if game.settled else None,
         notes=(
             *notes,
-            *_assumptions(hand, win, how, by_seat, rule_set),
+            *_assumptions(_shows_winds(told.reading, rule_set), how, by_seat),
             *game.remarks(totals.worth, how, rule_set.options),
         ),
         seat=how.seat or "E",
@@ -264,16 +265,24 @@ def _awaited(full: Hand, win: Tile, rule_set: RuleSet) -> int:
     return readings.awaited(pack(full.concealed) - UNIT[win], len(full.melds), rule_set.game.forms) & ~dead
 
 
-def _assumptions(hand: Hand, win: str | None, how: Circumstances, by_seat: bool, rule_set: RuleSet) -> list[Note]:
-    """Notes on the winds that were not told and change the value (a wind set, or a pair where it has points) or the
-    payments by seat."""
-    held = hand.packed + (UNIT[BY_NAME[win]] if win and hand.size < FULL else 0)
-    least = 2 if "Exposure" in {fan.scope for fan in rule_set.book.fans} else 3
-    matters = any(held >> (3 * wind) & 7 >= least for wind in range(FIRST_WIND, FIRST_DRAGON))
+def _least(rule_set: RuleSet) -> int:
+    """How many of a wind can count: a pair, where the game has points for it."""
+    return 2 if any(fan.scope == "Exposure" for fan in rule_set.book.fans) else 3
+
+
+def _shows_winds(reading: Reading, rule_set: RuleSet) -> bool:
+    """Whether a reading has a set of winds that can count."""
+    sets = (name.lstrip("+-") for name in (*reading.concealed, *reading.declared))
+    return any(len(name) >= _least(rule_set) and name[0] in WINDS and len(set(name)) == 1 for name in sets)
+
+
+def _assumptions(winds: bool, how: Circumstances, by_seat: bool) -> list[Note]:
+    """Notes on the winds that were not told. winds: whether what counts shows sets of winds, which then matter.
+    by_seat: whether players pay by seat."""
     notes = []
-    if how.seat is None and (matters or by_seat):
+    if how.seat is None and (winds or by_seat):
         notes.append(Note("assumed_seat", {"wind": "E"}))
-    if how.round is None and matters:
+    if how.round is None and winds:
         notes.append(Note("assumed_round", {"wind": "E"}))
     return notes
 
@@ -315,7 +324,9 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
     dead = [NAMES[tile] for tile in awaited if game.dead_wait(hand, tile, rule_set.options)]
     if dead:
         notes.append(Note("dead_waits", {"tiles": " ".join(dead)}))
-    notes += _assumptions(hand, None, how, False, rule_set)
+    copies = Counter((*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles), *awaited))
+    winds = any(copies[wind] >= _least(rule_set) for wind in range(FIRST_WIND, FIRST_DRAGON))
+    notes += _assumptions(winds, how, False)
     return Waits(
         rules=rule_set.name,
         hand=hand.text,

@@ -247,7 +247,19 @@ def _told(
         for fan, count in book.counts(final)
     ]
     struck = [_struck(book, names, one, awaited) for one in sorted(lost, key=lambda one: one.held.fan.place)]
-    return tuple(lines), tuple(struck)
+    return tuple(lines), _joined(struck)
+
+
+def _joined(struck: Iterable[Struck]) -> tuple[Struck, ...]:
+    """What was struck for the same reason, as one: Quadruple Chow has six Pure Double Chows."""
+    found: dict[tuple[object, ...], Struck] = {}
+    for one in struck:
+        key = (one.fan, one.principle, one.by)
+        if key in found:
+            before = found[key]
+            one = before._replace(count=before.count + one.count, sets=before.sets + one.sets)
+        found[key] = one
+    return tuple(found.values())
 
 
 def _by_what_counts(book: Book, lost: Lost, counted: set[str]) -> Lost:

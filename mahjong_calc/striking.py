@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from .book import Fan
@@ -38,6 +38,17 @@ class Choice(NamedTuple):
     lost: tuple[Lost, ...]
 
 
+def _strikers(alive: Iterable[Held], other: Held, struck: tuple[Members, ...] | None) -> tuple[Fan, ...]:
+    """Every fan that excludes these occurrences of another one: those that all their sets belong to."""
+    members = {member for made in struck or () for member in made}
+    return tuple(
+        held.fan
+        for held in alive
+        if other.fan.id in held.fan.excludes
+        and (held.made is None or members <= {member for made in held.made for member in made})
+    )
+
+
 def strike_by_sets(found: Sequence[Held]) -> Choice:
     """Non-repeat inside one view, set by set: an occurrence of an excluded fan falls where all its sets belong to
     the fan that excludes it; beside those it stands. A struck fan strikes nothing."""
@@ -60,7 +71,7 @@ def strike_by_sets(found: Sequence[Held]) -> Choice:
                 struck = tuple(made for made in other.made if used.issuperset(made))
                 rest = tuple(made for made in other.made if not used.issuperset(made))
             if struck is None or struck:
-                lost.append(Lost(Held(other.fan, struck), "", (held.fan,)))
+                lost.append(Lost(Held(other.fan, struck), "", _strikers(alive.values(), other, struck)))
                 if rest:
                     alive[name] = Held(other.fan, rest)
                 else:

@@ -113,7 +113,7 @@ def test_single_wait_beside_a_knitted_straight(rules: str) -> None:
 def test_option_wind_pung_point(rules: str) -> None:
     counted = "mixed_straight prevalent_wind seat_wind concealed_hand single_wait"
     assert fans(WIND_PUNG, rules) == named(counted)
-    assert why(WIND_PUNG, "pung_of_terminals_or_honors", rules) == [("non_repeat", ("prevalent_wind",))]
+    assert why(WIND_PUNG, "pung_of_terminals_or_honors", rules) == [("non_repeat", ("prevalent_wind", "seat_wind"))]
     assert fans(WIND_PUNG, rules, wind_pung_point="yes") == named(f"{counted} pung_of_terminals_or_honors")
     assert fans(f"{WIND_PUNG} seat=S round=W", rules) == named(
         "mixed_straight concealed_hand pung_of_terminals_or_honors single_wait"

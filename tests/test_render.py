@@ -289,7 +289,7 @@ def test_what_is_struck_set_by_set_names_the_set(mixed: tuple[Score, Book]) -> N
     result, book = mixed
     because = {one.fan: naming.because(book, one, "en") for one in result.struck}
     assert because == {
-        "pung_of_terminals_or_honors": "EEE: Prevalent Wind has it (non-repeat)",
+        "pung_of_terminals_or_honors": "EEE: Prevalent Wind, Seat Wind have it (non-repeat)",
         "one_voided_suit": "Half Flush has it (non-repeat)",
     }
 

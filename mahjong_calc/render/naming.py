@@ -45,7 +45,8 @@ def because(book: Book, one: Struck, lang: str) -> str:
     """Why a fan is not counted; of one that is struck set by set, which sets."""
     between = "、" if lang == "zh" else ", "
     by = between.join(fan_name(book, name, lang) for name in one.by)
-    why = say(f"principles.{one.principle}", lang, by=by, tiles=" ".join(one.tiles))
+    principle = f"{one.principle}_several" if one.principle == "non_repeat" and len(one.by) > 1 else one.principle
+    why = say(f"principles.{principle}", lang, by=by, tiles=" ".join(one.tiles))
     made = [" ".join(names) for names in one.sets if 0 < len(names) <= MOST_SETS]
     if book.by_id[one.fan].scope not in OF_SETS or not made:
         return why

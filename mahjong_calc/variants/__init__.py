@@ -78,8 +78,14 @@ def third_parties() -> dict[str, Game]:
     return found
 
 
+def known(name: str) -> str:
+    """The name of a rule set as it is written here, whatever its case; an unknown one as it is."""
+    return name.lower() if name.lower() in MODULES else name
+
+
 def game_of(name: str) -> Game:
     """The game that a rule set belongs to. Raises RulesError (unknown_rules) with a near name."""
+    name = known(name)
     if name in MODULES:
         built_in: Game = import_module(MODULES[name], __name__).GAME
         return built_in
@@ -104,7 +110,7 @@ def rule_set(name: str = DEFAULT, options: Mapping[str, Any] | None = None) -> R
 
     Raises RulesError: unknown_rules, or unknown_option for each name or value that is not one of its own.
     """
-    game = game_of(name)
+    game, name = game_of(name), known(name)
     defaults = {choice.name: choice.default for choice in game.options} | dict(game.rule_sets[name])
     changed, faults = _read_options(game.options, options or {})
     if faults:

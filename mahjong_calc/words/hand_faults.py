@@ -7,7 +7,7 @@ from __future__ import annotations
 
 HAND_FAULTS: dict[str, tuple[str, str, str]] = {
     "tile_count": (
-        "{count} tiles, {needed} needed (a kong counts as three)",
+        "number of tiles: {count}; {needed} are needed (a kong counts as three)",
         "костей {count}, а нужно {needed} (конг считается за три)",
         "共 {count} 张，应为 {needed} 张（杠按三张计）",
     ),
@@ -27,7 +27,7 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "{count} 个字符，远超一手牌的长度",
     ),
     "tile_count.waits": (
-        "{count} tiles, {needed} needed for a hand one tile short (a kong counts as three)",
+        "number of tiles: {count}; a hand one tile short has {needed} (a kong counts as three)",
         "костей {count}, а в ожидающей руке их {needed} (конг считается за три)",
         "共 {count} 张，听牌手牌应为 {needed} 张（杠按三张计）",
     ),

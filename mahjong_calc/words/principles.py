@@ -5,6 +5,11 @@ from __future__ import annotations
 PRINCIPLES: dict[str, tuple[str, str, str]] = {
     "of_sets": ("{sets}: {why}", "{sets}: {why}", "{sets}：{why}"),
     "non_repeat": ("{by} has it (non-repeat)", "уже входит в: {by} (без повторов)", "已含于{by}（不重复原则）"),
+    "non_repeat_several": (
+        "{by} have it (non-repeat)",
+        "уже входит в: {by} (без повторов)",
+        "已含于{by}（不重复原则）",
+    ),
     "account_once": (
         "these sets are already joined: {by} (account once)",
         "эти комбинации уже связаны: {by} (один раз)",
