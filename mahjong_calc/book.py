@@ -166,9 +166,9 @@ def as_declared(fan: Fan, _: Mapping[str, Any]) -> Fan:
     return fan
 
 
-def only_sum(sums: Mapping[str, int]) -> int:
+def only_sum(total: int) -> int:
     """A hand is worth the sum of its prices, where all are of one unit."""
-    return sum(sums.values())
+    return total
 
 
 def unlimited(worth: int, _how: Circumstances, _options: Mapping[str, Any]) -> int:
@@ -222,12 +222,12 @@ class Game(NamedTuple):
     complete a hand is no wait, under the options. situational: circumstances that waits leave out beside those of a
     single win.
 
-    Value: combine: from the sums of the prices, by unit, to the worth by which readings are compared. value: from that
-    to what is paid; of the circumstances it looks at the limit only. remarks: notes on that step. payments: who pays
-    whom for a legal win of a value. settled: whether those are all payments of a deal, so that they balance. self_draw:
-    what each payer of a self-drawn win adds to the value. unfinished: what is looked at in a hand that did not win,
-    where the game values it. deals: the package whose modules `deal` and `deal_form` settle whole deals (`__name__` in
-    the variant's own), None where there are none.
+    Value: combine: from the sums of the prices, one for each unit, to the worth by which readings are compared.
+    value: from that to what is paid; of the circumstances it looks at the limit only. remarks: notes on that step.
+    payments: who pays whom for a legal win of a value. settled: whether those are all payments of a deal, so that
+    they balance. self_draw: what each payer of a self-drawn win adds to the value. unfinished: what is looked at in
+    a hand that did not win, where the game values it. deals: the package whose modules `deal` and `deal_form`
+    settle whole deals (`__name__` in the variant's own), None where there are none.
 
     Around it: circumstances: fields of `Circumstances` that this game uses beside those of every game. winds: which of
     seat and round matter. has_gb: whether the Chinese programs' notation has such hands. words: sentences that the
@@ -258,7 +258,7 @@ class Game(NamedTuple):
     fails: Callable[[Hand, Circumstances], Iterable[Fault]] = nothing
     no_win: str = "not_a_win"
     situational: tuple[str, ...] = ()
-    combine: Callable[[Mapping[str, int]], int] = only_sum
+    combine: Callable[..., int] = only_sum
     value: Callable[[int, Circumstances, Mapping[str, Any]], int] = unlimited
     remarks: Callable[[int, Circumstances, Mapping[str, Any]], tuple[Note, ...]] = nothing
     settled: bool = True

@@ -100,6 +100,7 @@ class Book:
             self._full.append(((1 << fan.repeats) - 1) << shift)
             shift += fan.repeats
         self._by_bit = [fan for fan in self.fans for _ in range(fan.repeats)]
+        self._bits = [(self.price[fan.id], self.units.index(fan.unit), fan.place) for fan in self._by_bit]
         # Between fans that name their sets strikes are settled set by set (`strike_by_sets`); here all others.
         self._strikes = [
             sum(
@@ -188,13 +189,13 @@ class Book:
         """Of what holds: minus its worth; minus its sum in the game's own unit, which decides between equals, and the
         places of the fans that count, by count; and the mask of what counts."""
         final = left = self.settle(mask)[0]
-        sums, places = dict.fromkeys(self.units, 0), []
+        sums, places = [0] * len(self.units), []
         while left:
-            fan = self._by_bit[(left & -left).bit_length() - 1]
-            sums[fan.unit] += self.price[fan.id]
-            places.append(fan.place)
+            price, unit, place = self._bits[(left & -left).bit_length() - 1]
+            sums[unit] += price
+            places.append(place)
             left &= left - 1
-        return -self.game.combine(sums), (-sums[self.game.unit], *places), final
+        return -self.game.combine(*sums), (-sums[0], *places), final
 
     def best(self, concealed: int, win: Tile, declared: Declared, how: Situation) -> tuple[Candidate, int] | None:
         """The dearest candidate and what counts in it, or None where the hand is no win."""
@@ -217,12 +218,12 @@ class Book:
 
     def worth(self, mask: int) -> int:
         """What counts, in one figure, before any limit."""
-        return self.game.combine(self.sums(mask))
+        return self.game.combine(*self.sums(mask).values())
 
     def totals(self, mask: int, how: Circumstances) -> Totals:
         """What comes of what counts."""
         sums = self.sums(mask)
-        worth = self.game.combine(sums)
+        worth = self.game.combine(*sums.values())
         counted = self.worth(mask & ~self.aside) if mask & self.aside else worth
         return Totals(
             worth=worth,

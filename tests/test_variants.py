@@ -167,7 +167,7 @@ def test_a_score_is_what_its_lines_make(rule_set: RuleSet) -> None:
         for line in score.lines:
             assert line.count == len(line.sets) or not line.sets
             sums[line.unit] += line.sum
-        assert score.total == game.value(game.combine(sums), score.how, rule_set.options), asked.hand.text
+        assert score.total == game.value(game.combine(*sums.values()), score.how, rule_set.options), asked.hand.text
         assert score.fan_total in (None, sums.get("fans"))
         assert score.base in (None, sums.get("points"))
         assert score.doublings in (None, sums.get("doublings"))

@@ -47,7 +47,7 @@ def because(book: Book, one: Struck, lang: str) -> str:
     by = between.join(fan_name(book, name, lang) for name in one.by)
     principle = f"{one.principle}_several" if one.principle == "non_repeat" and len(one.by) > 1 else one.principle
     why = say(f"principles.{principle}", lang, by=by, tiles=" ".join(one.tiles))
-    made = [" ".join(names) for names in one.sets if 0 < len(names) <= MOST_SETS]
+    made = list(dict.fromkeys(" ".join(names) for names in one.sets if 0 < len(names) <= MOST_SETS))
     if book.by_id[one.fan].scope not in OF_SETS or not made:
         return why
     return say("principles.of_sets", lang, sets=", ".join(made), why=why)

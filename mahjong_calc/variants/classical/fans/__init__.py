@@ -11,9 +11,9 @@ from . import doublings, points
 FANS = Catalogue(points.fan, doublings.fan)
 
 
-def doubled(sums: Mapping[str, int]) -> int:
+def doubled(points: int, doublings: int) -> int:
     """What a hand of so many points and doublings is worth."""
-    return sums["points"] << sums["doublings"]
+    return points << doublings
 
 
 def amend(fan: Fan, options: Mapping[str, Any]) -> Fan:
