@@ -265,15 +265,11 @@ def _awaited(full: Hand, win: Tile, rule_set: RuleSet) -> int:
     return readings.awaited(pack(full.concealed) - UNIT[win], len(full.melds), rule_set.game.forms) & ~dead
 
 
-def _least(rule_set: RuleSet) -> int:
-    """How many of a wind can count: a pair, where the game has points for it."""
-    return 2 if any(fan.scope == "Exposure" for fan in rule_set.book.fans) else 3
-
-
 def _shows_winds(reading: Reading, rule_set: RuleSet) -> bool:
     """Whether a reading has a set of winds that can count."""
+    least = 2 if rule_set.book.exposed else 3
     sets = (name.lstrip("+-") for name in (*reading.concealed, *reading.declared))
-    return any(len(name) >= _least(rule_set) and name[0] in WINDS and len(set(name)) == 1 for name in sets)
+    return any(name[0] in WINDS and len(name) >= least and len(set(name)) == 1 for name in sets)
 
 
 def _assumptions(winds: bool, how: Circumstances, by_seat: bool) -> list[Note]:
@@ -325,7 +321,8 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
     if dead:
         notes.append(Note("dead_waits", {"tiles": " ".join(dead)}))
     copies = Counter((*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles), *awaited))
-    winds = any(copies[wind] >= _least(rule_set) for wind in range(FIRST_WIND, FIRST_DRAGON))
+    least = 2 if rule_set.book.exposed else 3  # a pair counts where the game has points for it
+    winds = any(copies[wind] >= least for wind in range(FIRST_WIND, FIRST_DRAGON))
     notes += _assumptions(winds, how, False)
     return Waits(
         rules=rule_set.name,

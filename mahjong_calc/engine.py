@@ -59,7 +59,8 @@ class Book:
     each distinct set of options.
 
     fans: in rulebook order, as the options amend them, each with its unit. price: of one occurrence by id. by_id: fans
-    by id. units: of the prices. minimum: what a win must be worth.
+    by id. units: of the prices. minimum: what a win must be worth. exposed: whether fans ask which sets are open.
+    explained: view -> key -> the ways to count it, with all that is lost.
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
@@ -77,13 +78,14 @@ class Book:
         self._other_forms = game.forms.read
         # Whether other tiles are awaited is looked up only where a fan asks about the wait.
         self._wait_fans = () if not self._by_scope["Wait"] else EVERY_SHAPE if game.any_wait else WAIT_FANS
-        self._exposed = bool(self._by_scope["Exposure"])
+        self.exposed = bool(self._by_scope["Exposure"])
         self.claim_opens = options.get("claimed_pung", "open") == "open"
         self.dead_waits_count = options.get("dead_waits", "count") == "count"
         self._tables = tuple([Table(partial(self._counted, scope)) for scope in TABLED])
         self.chow_table = Table(self._chows, Chows.alike)
         self.pung_table = Table(self._pungs, Pungs.alike)
         self.outcomes = Table(self.outcome)
+        self.explained = {scope: Table(partial(self.look, scope, reasons=True)) for scope in SCOPES}
         self._whole = [
             (fan, sum(self._first[self.by_id[name].place] for name in fan.given)) for fan, _ in self._by_scope["Whole"]
         ]
@@ -293,7 +295,7 @@ class Book:
                     wait |= several | (Wait.KNITTED if kind == Form.KNITTED_STRAIGHT else 0)
                 claimed = opens and shape == Wait.PUNG
                 here = base | kongs[own_pungs - claimed | declared.ways] | waits[wait]
-                if self._exposed:
+                if self.exposed:
                     here |= exposures[exposure_key(reading, win if claimed else None, declared, how)]
                 for number, choice in enumerate(choices):
                     mask = here | choice

@@ -189,7 +189,7 @@ def lines_and_struck(
     held: list[Held] = []
     lost: list[Lost] = []
     for scope, key in view_keys(book, case, candidate).items():
-        choices = book.look(scope, key, reasons=True)
+        choices = book.explained[scope][key]
         choice = choices[candidate.choice if scope == "Chows" else 0]
         held += choice.kept
         lost += choice.lost
@@ -220,7 +220,7 @@ def unfinished_lines(
     held: list[Held] = []
     lost: list[Lost] = []
     for scope, key in found.keys.items():
-        choice = book.look(scope, key, reasons=True)[0]
+        choice = book.explained[scope][key][0]
         held += [one for one in choice.kept if not one.fan.winner_only and one.fan.unit in found.units]
         lost += choice.lost
     return reading, *_told(book, held, lost, final, names, ())
