@@ -15,7 +15,7 @@ from .hand import FULL, Circumstances, Hand
 from .ledger import SEATS, Transfer, net
 from .result import Line, Note, Reading, Score, Struck, Totals, Wait, Waits, WaitValue
 from .situation import Declared, add_up, situation
-from .tiles import BY_NAME, FIRST_DRAGON, FIRST_WIND, FOURS, KINDS, NAMES, UNIT, WINDS, Tile, has_five, pack
+from .tiles import BY_NAME, FIRST_DRAGON, FIRST_WIND, KINDS, NAMES, UNIT, WINDS, Tile, has_five, held_four, pack
 from .variants import RuleSet
 from .views import kinds_of
 
@@ -232,8 +232,9 @@ def _score(
         net=net(told.transfers) if game.settled else None,
         notes=(
             *notes,
-            *_assumptions(_shows_winds(told.reading, rule_set), how, by_seat),
-            *game.remarks(totals.worth, how, rule_set.options),
+            *_assumptions(bool(told.lines) and _shows_winds(told.reading, rule_set), how, by_seat),
+            *game.remarks(totals.worth, [one.fan for one in told.lines], how, rule_set.options),
+            *([] if game.settled or win is None else [Note("losers_settle")]),
         ),
         seat=how.seat or "E",
         round=how.round or "E",
@@ -261,7 +262,7 @@ def _unfinished(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Score:
 def _awaited(full: Hand, win: Tile, rule_set: RuleSet) -> int:
     """The kinds that would have completed a hand before it won, as a mask."""
     held = full.packed - UNIT[win]
-    dead = 0 if rule_set.book.dead_waits_count else readings.kinds_in((held & FOURS) >> 2)
+    dead = 0 if rule_set.book.dead_waits_count else held_four(held)
     return readings.awaited(pack(full.concealed) - UNIT[win], len(full.melds), rule_set.game.forms) & ~dead
 
 
@@ -316,10 +317,10 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
         raise HandError(faults, hand.text)
     notes += [Note("not_ready", {"fault": fault}) for fault in game.fails(hand, how)]
     awaited = awaited_tiles(hand, how, rule_set)
-    found = [_wait(hand, tile, how, rule_set) for tile in awaited if not game.dead_wait(hand, tile, rule_set.options)]
-    dead = [NAMES[tile] for tile in awaited if game.dead_wait(hand, tile, rule_set.options)]
+    dead = [tile for tile in awaited if game.dead_wait(hand, tile, rule_set.options)]
+    found = [_wait(hand, tile, how, rule_set) for tile in awaited if tile not in dead]
     if dead:
-        notes.append(Note("dead_waits", {"tiles": " ".join(dead)}))
+        notes.append(Note("dead_waits", {"tiles": " ".join(NAMES[tile] for tile in dead)}))
     copies = Counter((*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles), *awaited))
     least = 2 if rule_set.book.exposed else 3  # a pair counts where the game has points for it
     winds = any(copies[wind] >= least for wind in range(FIRST_WIND, FIRST_DRAGON))

@@ -33,16 +33,17 @@ class Setting(NamedTuple):
     faults: tuple[Fault, ...]
 
 
-BY_THE_TILES = ("replacement", "robbing_kong", "last_of_kind", "forbidden", "loser", "out")
-"""Circumstances that the tiles may contradict, or that change who pays."""
+SEEN_AT_ONCE = frozenset(
+    ("win", "seat", "round", "self_drawn", "discarder", "last_tile", "after_kong", "flowers", "limit", "out")
+)
+"""Circumstances that no tiles contradict and that nothing follows from: hands may be counted alone under these."""
 
 
 def _plain(how: Circumstances, rule_set: RuleSet) -> bool:
     """Whether hands can be counted alone under these circumstances (`rapid`)."""
     game = rule_set.game
-    return not (
-        how.limit is not None
-        or any(getattr(how, name) for name in BY_THE_TILES)
+    return game.plain is not None and not (
+        any(value for name, value in how._asdict().items() if name not in SEEN_AT_ONCE)
         or foreign(how, game.circumstances)
         or any(True for _ in game.impossible(how, rule_set.options))
     )

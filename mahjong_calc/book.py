@@ -181,6 +181,11 @@ def non_repeat(_struck: Fan, _by: Sequence[Fan]) -> str:
     return "non_repeat"
 
 
+def always(_tiles: int, _declared: int) -> bool:
+    """Every hand may be counted alone."""
+    return True
+
+
 def nothing(*_: object) -> tuple[()]:
     """No faults, no notes."""
     return ()
@@ -189,8 +194,8 @@ def nothing(*_: object) -> tuple[()]:
 class Unfinished(NamedTuple):
     """What is looked at in a hand that did not win.
 
-    keys: view -> its key. named: its concealed tiles in the groups that are shown. units: those whose prices count.
-    notes: what the reader should know.
+    keys: of the views `Tiles`, `Pungs` and `Exposure`. named: its concealed tiles in the groups that are shown. units:
+    those whose prices count. notes: what the reader should know.
     """
 
     keys: Mapping[str, int]
@@ -212,8 +217,9 @@ class Game(NamedTuple):
     fans that do not help to reach the minimum. any_wait: whether fans ask if the winning tile was the only one awaited
     whatever it finished, not only for a wait of edge, middle or pair.
 
-    Two options have a meaning in every game that names them: `claimed_pung` (open: the rule elsewhere; or closed), and
-    `dead_waits` (count: the rule elsewhere; or skip: a kind that the hand holds four times is not awaited).
+    Three options have a meaning in every game that names them: `minimum` (of a legal win), `claimed_pung` (open: the
+    rule elsewhere; or closed), `dead_waits` (count: the rule elsewhere; or skip: a kind that the hand holds four times
+    is not awaited).
 
     Refusals: misfits: tiles and sets that the game does not have. impossible: circumstances that cannot be, whatever
     the tiles are, under the options. contradicts: those that the tiles rule out. fails: why a hand of complete shape is
@@ -223,17 +229,18 @@ class Game(NamedTuple):
     single win.
 
     Value: combine: from the sums of the prices, one for each unit, to the worth by which readings are compared.
-    value: from that to what is paid; of the circumstances it looks at the limit only. remarks: notes on that step.
-    payments: who pays whom for a legal win of a value. settled: whether those are all payments of a deal, so that
-    they balance. self_draw: what each payer of a self-drawn win adds to the value. unfinished: what is looked at in
-    a hand that did not win, where the game values it. deals: the package whose modules `deal` and `deal_form`
-    settle whole deals (`__name__` in the variant's own), None where there are none.
+    value: from that to what is paid; of the circumstances it looks at the limit only. remarks: notes on that step,
+    and on the fans that count. payments: who pays whom for a legal win of a value. settled: whether those are all
+    payments of a deal, so that they balance. self_draw: what each payer of a self-drawn win adds to the value.
+    unfinished: what is looked at in a hand that did not win, where the game values it. deals: the package whose
+    modules `deal` and `deal_form` settle whole deals (`__name__` in the variant's own), None where there are none.
 
     Around it: circumstances: fields of `Circumstances` that this game uses beside those of every game. winds: which of
     seat and round matter. has_gb: whether the Chinese programs' notation has such hands. words: sentences that the
     program does not know (of a principle, note, fault or step): topic of `words` -> key -> in three languages.
     plain: whether nothing in a hand's packed tiles and declared sets (given as a reading) calls for `misfits` or
-    `fails`, so that it may be counted alone (`rapid`); None: nothing ever does.
+    `fails`, and nothing is `certain` but a self-drawn replacement, so that it may be counted alone (`rapid`); None:
+    that is not known, so every hand is looked at in full.
     """
 
     name: str
@@ -260,7 +267,7 @@ class Game(NamedTuple):
     situational: tuple[str, ...] = ()
     combine: Callable[..., int] = only_sum
     value: Callable[[int, Circumstances, Mapping[str, Any]], int] = unlimited
-    remarks: Callable[[int, Circumstances, Mapping[str, Any]], tuple[Note, ...]] = nothing
+    remarks: Callable[[int, Sequence[str], Circumstances, Mapping[str, Any]], tuple[Note, ...]] = nothing
     settled: bool = True
     self_draw: int = 0
     unfinished: Callable[[Hand, Situation, Mapping[str, Any]], Unfinished] | None = None

@@ -91,8 +91,13 @@ def normal(name: str) -> str:
 
     `from` gives `discarder`. `winner` (the files' opposite of `loser`) and unknown names come back in lower case.
     """
-    plain = name.strip().lower().replace("-", "_")
+    plain = plain_key(name)
     return _FIELD_OF.get(plain, plain)
+
+
+def plain_key(name: str) -> str:
+    """A name of a record in lower case with underscores."""
+    return name.strip().lower().replace("-", "_")
 
 
 def nearest(name: str, also: tuple[str, ...] = ()) -> str:

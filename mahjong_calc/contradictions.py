@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from .errors import Fault
 from .hand import KONG, Circumstances, Hand
-from .tiles import NAMES, Tile
+from .tiles import COPIES, NAMES, Tile
 
 
 def contradiction(detail: str, **values: object) -> Fault:
@@ -35,6 +35,12 @@ def contradictions(how: Circumstances) -> Iterator[Fault]:
             yield contradiction("robbing_last_tile")
     if how.discarder is not None and how.discarder == (how.seat or "E"):
         yield contradiction("discarder_is_winner", seat=how.discarder)
+
+
+def fifth_tiles(seen: Mapping[Tile, int]) -> Iterator[Fault]:
+    """A fault for each kind of tile that is seen more often than there are copies."""
+    for tile in sorted(tile for tile, count in seen.items() if count > COPIES):
+        yield Fault("five_of_a_kind", "five_of_a_kind", {"tile": NAMES[tile]})
 
 
 def of_the_tiles(hand: Hand, win: Tile, how: Circumstances) -> Iterator[Fault]:

@@ -25,7 +25,7 @@ from pydantic import (
     model_validator,
 )
 
-from .circumstances import WIND_OF, read_circumstances
+from .circumstances import WIND_OF, plain_key, read_circumstances
 from .errors import Fault
 from .ledger import SEATS
 
@@ -97,12 +97,7 @@ def _once(value: Mapping[Any, Any], plain: Callable[[Any], Any]) -> dict[Any, An
 
 def normal_keys(value: object) -> object:
     """Names in lower case with underscores, as they are written everywhere."""
-    return _once(value, normal_key) if isinstance(value, Mapping) else value
-
-
-def normal_key(name: object) -> str:
-    """One name."""
-    return str(name).strip().lower().replace("-", "_")
+    return _once(value, lambda name: plain_key(str(name))) if isinstance(value, Mapping) else value
 
 
 def _by_seat(value: object) -> object:
@@ -147,11 +142,11 @@ class OneWinner(Deal):
 
 
 ALLOWED = {
-    **dict.fromkeys(("by", "from", "dealer", "winner", "seat", "round"), "E S W N"),
-    **dict.fromkeys(("tile", "win"), "1m-9m 1p-9p 1s-9s"),
-    **dict.fromkeys(("fans", "points", "limit"), "0, 1, 2 ..."),
+    **dict.fromkeys(("by", "from", "winner", "seat", "round"), "E S W N"),
+    "win": "1m-9m 1p-9p 1s-9s E S W N C F P",
+    **dict.fromkeys(("points", "limit"), "0, 1, 2 ..."),
     "hands": '{"E": ..., ...}',
-    "options": '{"limit_fans": 4, ...}',
+    "options": '{"...": ..., ...}',
     "hand": '"..."',
     "rules": '"..."',
     "id": '"..." / 1',

@@ -8,8 +8,9 @@ from importlib import import_module
 from typing import Any, NamedTuple
 
 from . import variants
+from .circumstances import plain_key
 from .errors import Fault, MahjongError, RecordError
-from .records import load_json, own_id, repeated
+from .records import load_json, own_id, plain_keys
 from .settlement import Settlement
 
 FORMS = ("json", "jsonl", "toml")
@@ -47,7 +48,7 @@ def settle(
     """
     if not isinstance(deal, Mapping):
         raise RecordError([Fault("bad_record", "bad_record.object")])
-    data, twice = _normal(deal)
+    data, twice = plain_keys(deal)
     name = _rules_of(data, rules or variants.DEFAULT)
     game = variants.game_of(name)
     if game.deals is None:
@@ -75,23 +76,11 @@ def settle_all(
         if entry.data is None:
             yield Outcome(entry, "", error=RecordError(entry.faults))
             continue
-        name = _rules_of(_normal(entry.data)[0], rules or variants.DEFAULT)
+        name = _rules_of(plain_keys(entry.data)[0], rules or variants.DEFAULT)
         try:
             yield Outcome(entry, name, settle(entry.data, rules=rules, options=options))
         except MahjongError as error:
             yield Outcome(entry, name, error=error)
-
-
-def _normal(deal: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
-    """The record with plain keys, and a fault for each key that comes twice, in it or in a part of it."""
-    plain: dict[str, Any] = {}
-    twice = list(repeated(deal))
-    for name, one in deal.items():
-        key = str(name).strip().lower().replace("-", "_")
-        if key in plain:
-            twice.append(str(name))
-        plain[key] = one
-    return plain, [Fault("bad_record", "bad_record.twice", {"name": name}) for name in twice]
 
 
 def _rules_of(data: Mapping[str, Any], rules: str) -> str:
@@ -123,7 +112,7 @@ def read(lines: Iterable[str], form: str) -> Iterator[Entry]:
     if form == "jsonl":
         for number, line in enumerate(lines, 1):
             if line.strip():
-                yield _entry(*_load(line, form), number)
+                yield _entry(*_load(line.strip(), form), number)
         return
     value, faults = _load("".join(lines), form)
     for number, one in enumerate(value if isinstance(value, list) else [value], 1):
@@ -135,11 +124,13 @@ def _entry(value: Any, faults: tuple[Fault, ...], number: int) -> Entry:
         return Entry(number, number, None, faults)
     if not isinstance(value, dict):
         return Entry(number, number, None, (Fault("bad_record", "bad_record.object"),))
-    id = next((one for name, one in value.items() if name.strip().lower() == "id"), None)
+    id = next((one for name, one in value.items() if plain_key(name) == "id"), None)
     return Entry(own_id(id, number), number, value)
 
 
 def _load(text: str, form: str) -> tuple[Any, tuple[Fault, ...]]:
+    if not text.strip():
+        return None, (Fault("bad_record", "bad_record.empty"),)
     if form == "toml":
         import tomllib
 

@@ -25,14 +25,13 @@ from .readings import (
     PUNG_FIELD,
     PUNGS,
     combine,
-    kinds_in,
     waits_for_only,
 )
 from .result import Totals
 from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, exposure_key, pung_key, whole_view, win_bits
 from .striking import Choice, Held, strike_by_sets
 from .tables import Table
-from .tiles import FOURS, UNIT, Tile
+from .tiles import FOURS, UNIT, Tile, held_four
 from .views import SCOPES, Chows, Form, Pungs, Sets, Wait, chow_tiles, kinds_of
 
 
@@ -60,7 +59,7 @@ class Book:
 
     fans: in rulebook order, as the options amend them, each with its unit. price: of one occurrence by id. by_id: fans
     by id. units: of the prices. minimum: what a win must be worth. exposed: whether fans ask which sets are open.
-    explained: view -> key -> the ways to count it, with all that is lost.
+    explained: view that fans look at -> key -> the ways to count it, with all that is lost.
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
@@ -85,7 +84,9 @@ class Book:
         self.chow_table = Table(self._chows, Chows.alike)
         self.pung_table = Table(self._pungs, Pungs.alike)
         self.outcomes = Table(self.outcome)
-        self.explained = {scope: Table(partial(self.look, scope, reasons=True)) for scope in SCOPES}
+        self.explained = {
+            scope: Table(partial(self.look, scope, reasons=True)) for scope in SCOPES if self._by_scope[scope]
+        }
         self._whole = [
             (fan, sum(self._first[self.by_id[name].place] for name in fan.given)) for fan, _ in self._by_scope["Whole"]
         ]
@@ -115,7 +116,6 @@ class Book:
         striking = [fan.id for fan in self.fans if self._strikes[fan.place] or fan.lowers]
         self._strikers = self._mask_of(striking)
         self.aside = self._mask_of(self.game.aside)
-        self._for_losers = ~self._mask_of(fan.id for fan in self.fans if fan.winner_only)
         self._fallback = self._mask_of((self.game.fallback,)) if self.game.fallback else 0
 
     def _mask_of(self, names: Iterable[str]) -> int:
@@ -241,9 +241,17 @@ class Book:
         """The mask of what counts in a hand that did not win. keys: view -> its key. units: those that count."""
         mask = 0
         for scope, key in keys.items():
-            mask |= self.pung_table[key][1] if scope == "Pungs" else self._tables[TABLED.index(scope)][key]
-        final = self.settle(mask & self._for_losers)[0]
-        return final & self._mask_of(fan.id for fan in self.fans if fan.unit in units)
+            if scope in self.explained:
+                mask |= self.mask(self.explained[scope][key][0].kept)
+        return self.settle(mask & self.of_losers(units))[0]
+
+    def of_losers(self, units: Sequence[str]) -> int:
+        """The mask of the fans of these units that count in hands that did not win."""
+        return self._mask_of(fan.id for fan in self.fans if not fan.winner_only and fan.unit in units)
+
+    def full(self, fan: Fan) -> int:
+        """The mask of a fan that counts as often as it can."""
+        return self._full[fan.place]
 
     def candidates(self, concealed: int, win: Tile, declared: Declared, how: Situation) -> list[tuple[Any, ...]]:
         """Every reading of a complete hand with every place of its winning tile: the fields of `Candidate`.
@@ -307,7 +315,7 @@ class Book:
 
     def _several(self, standing: int, total: int, sets: int, win: Tile, is_standard: bool) -> int:
         """The bit of `Wait` that other kinds of tile were awaited too."""
-        dead = 0 if self.dead_waits_count else kinds_in((total - UNIT[win] & FOURS) >> 2)
+        dead = 0 if self.dead_waits_count else held_four(total - UNIT[win])
         alone = waits_for_only(standing, sets, win, is_standard, self.game.forms, dead)
         return 0 if alone else Wait.SEVERAL
 

@@ -67,6 +67,10 @@ class MahjongError(ValueError):
 class HandError(MahjongError):
     """A hand or its circumstances: cannot be read, cannot be, is not a win, or contradict each other."""
 
+    def of_seat(self, seat: str) -> HandError:
+        """The same faults, said of the hand of one of several players."""
+        return HandError([fault._replace(values={**fault.values, "whose": seat}) for fault in self.faults], self.text)
+
 
 class RulesError(MahjongError):
     """An unknown rule set or option, or a value that the option does not have."""

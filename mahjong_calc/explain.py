@@ -188,8 +188,11 @@ def lines_and_struck(
     sets = _Sets(case, candidate)
     held: list[Held] = []
     lost: list[Lost] = []
-    for scope, key in view_keys(book, case, candidate).items():
-        choices = book.explained[scope][key]
+    keys = view_keys(book, case, candidate)
+    for scope, explained in book.explained.items():
+        if scope not in keys:
+            continue
+        choices = explained[keys[scope]]
         choice = choices[candidate.choice if scope == "Chows" else 0]
         held += choice.kept
         lost += choice.lost
@@ -217,12 +220,14 @@ def unfinished_lines(
             return (everything,)
         return tuple(tuple(pung_name(member, melds) for member in made) for made in one.made)
 
+    allowed = book.of_losers(found.units)
     held: list[Held] = []
     lost: list[Lost] = []
     for scope, key in found.keys.items():
-        choice = book.explained[scope][key][0]
-        held += [one for one in choice.kept if not one.fan.winner_only and one.fan.unit in found.units]
-        lost += choice.lost
+        if scope in book.explained:
+            choice = book.explained[scope][key][0]
+            held += [one for one in choice.kept if book.full(one.fan) & allowed]
+            lost += [one for one in choice.lost if book.full(one.held.fan) & allowed]
     return reading, *_told(book, held, lost, final, names, ())
 
 

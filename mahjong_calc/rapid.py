@@ -87,7 +87,7 @@ def dearest(book: Book, hand: str, win: str, how: Situation) -> tuple[int, Tile]
     if held != FULL + kongs or has_five(total):
         return None
     plain = book.game.plain
-    if plain is not None and not plain(concealed + melds.packed, melds.reading):
+    if plain is None or not plain(concealed + melds.packed, melds.reading):
         return None
     found = book.candidates(concealed, tile, melds, how)
     return (book.final(min(found)[0][2]), tile) if found else None

@@ -12,7 +12,7 @@ from itertools import permutations
 from typing import NamedTuple
 
 from .tables import Table
-from .tiles import BITS, FIRST_WIND, KINDS, ONES, RANK, SUIT, UNIT, Tile, is_outside, pack, unpack
+from .tiles import BITS, FIRST_WIND, KINDS, ONES, RANK, SUIT, UNIT, Tile, is_outside, kinds_in, pack, unpack
 from .views import CHOW_BITS, CHOW_CODES, Form, Tiles
 
 PUNG_FIELD = CHOW_BITS * CHOW_CODES
@@ -176,14 +176,6 @@ def knitted_straights(concealed: int) -> list[tuple[int, int]]:
         if held & knitting == knitting:
             found += [(knitting, way) for way in standard(concealed - knitting)]
     return found
-
-
-def kinds_in(packed: int) -> int:
-    """The kinds in the heap, as a mask."""
-    mask = 0
-    for tile in unpack(packed):
-        mask |= 1 << tile
-    return mask
 
 
 def awaited_by_sets(standing: int) -> int:

@@ -9,7 +9,7 @@ from math import isfinite
 from operator import itemgetter
 from typing import Any, BinaryIO, NamedTuple
 
-from .circumstances import BY_FIELD, normal
+from .circumstances import BY_FIELD, normal, plain_key
 from .errors import Fault, RecordError
 from .notation import split_line
 
@@ -102,7 +102,7 @@ def read_json(lines: Iterable[str], settle: Settle) -> Iterator[Entry]:
     """JSON lines: an object a line; empty lines are passed over."""
     for number, line in enumerate(lines, 1):
         if line.strip():
-            yield _json_entry(*load_json(line), number, settle)
+            yield _json_entry(*load_json(line.strip()), number, settle)
 
 
 def read_whole_json(text: str, settle: Settle) -> Iterator[Entry]:
@@ -172,14 +172,14 @@ def own_id(value: Any, number: int) -> Any:
     return value if finite else number
 
 
-def _plain_keys(value: dict[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
-    """The object with its keys in lower case with underscores; keys that come twice then are faults."""
+def plain_keys(value: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
+    """The object with plain keys, and a fault for each key that comes twice, in it or in a part of it."""
     record: dict[str, Any] = {}
-    twice = [*getattr(value, "twice", ()), *getattr(value.get("options"), "twice", ())]
+    twice = list(repeated(value))
     for name, one in value.items():
-        plain = name.strip().lower().replace("-", "_")
+        plain = plain_key(str(name))
         if plain in record:
-            twice.append(name)
+            twice.append(str(name))
         record[plain] = one
     return record, [Fault("bad_record", "bad_record.twice", {"name": name}) for name in twice]
 
@@ -191,7 +191,7 @@ def _json_entry(value: Any, faults: tuple[Fault, ...], number: int, settle: Sett
         return Entry(number, number, "", None, settle(Said()), (Fault("bad_record", "bad_record.object"),))
     from .schemas import check_record
 
-    record, found = _plain_keys(value)
+    record, found = plain_keys(value)
     found += check_record(record)
     id = record.get("id")
     hand, rules, options = record.get("hand"), record.get("rules"), record.get("options")

@@ -36,6 +36,8 @@ GLYPHS = (
     *(chr(0x1F000 + honor) for honor in range(7)),
 )
 
+COPIES = 4
+"""Tiles of each kind in a set."""
 BITS = 3
 UNIT = tuple(1 << (BITS * tile) for tile in range(KINDS))
 ONES = sum(UNIT)
@@ -59,6 +61,19 @@ def unpack(packed: int) -> list[Tile]:
         tiles += [tile] * (packed >> (BITS * tile) & 7)
         packed &= ~(7 << (BITS * tile))
     return tiles
+
+
+def kinds_in(packed: int) -> int:
+    """The kinds in the heap, as a mask of kinds."""
+    mask = 0
+    for tile in unpack(packed):
+        mask |= 1 << tile
+    return mask
+
+
+def held_four(packed: int) -> int:
+    """The kinds of which the heap has all four copies, as a mask of kinds."""
+    return kinds_in((packed & FOURS) >> (BITS - 1))
 
 
 def has_five(packed: int) -> bool:

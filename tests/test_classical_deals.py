@@ -114,6 +114,25 @@ def test_a_penalty_is_forced_or_waived() -> None:
     assert [note.key for note in forced.notes] == ["penalty_forced"]
 
 
+def test_whoever_is_told_to_pay_the_penalty_discarded() -> None:
+    """So the hand is valued as won on a discard: 20 doubled for no points, and no 2 for a drawn tile."""
+    hands = {"S": "456p789s34s22m+123m", "E": "444m258p36sWW+111s", "W": "258p369m144sN+EEE", "N": "66677m12388pSNF"}
+    found = settle({"winner": "S", "win": "5s", "penalty": "W", "hands": hands}, rules="classical")
+    assert found.net == {"E": 0, "S": 160, "W": -160, "N": 0}
+
+
+def test_what_nobody_gave_was_drawn_and_that_is_said() -> None:
+    hands = {"S": "456p789s34s22m+123m", "E": "444m258p36sWW+111s", "W": "258p369m144sN+EEE", "N": "66677m12388pSNF"}
+    found = settle({"winner": "S", "win": "5s", "hands": hands}, rules="classical")
+    assert found.values is not None
+    assert (found.values["S"], found.notes[0].key) == (44, "assumed_drawn")
+
+
+def test_an_excused_discard_is_told() -> None:
+    found = deal({**BAMBOOS, "E": "234567m234p78sCC"}, "W", "E", "3s", ready=["E"])
+    assert [(note.key, note.values["kinds"]) for note in found.notes] == [("penalty_excused", (1,))]
+
+
 @pytest.mark.parametrize(("winner", "guilty", "paid"), [("S", "N", 4), ("N", "E", 4), ("E", "W", 6)])
 def test_a_penalty_is_four_values_or_six_where_east_wins(winner: str, guilty: str, paid: int) -> None:
     values = {**dict.fromkeys(SEATS, 50), winner: 100}
@@ -157,7 +176,11 @@ VALUES = {"values": dict.fromkeys(SEATS, 20)}
 HANDS = {"hands": WINDS, "win": "S"}
 REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "guilty wins": ({"winner": "S", "penalty": "S", **VALUES}, "guilty_is_winner"),
-    "guilty on a drawn win": ({"winner": "S", "penalty": "N", "self_drawn": True, **VALUES}, "guilty_of_a_draw"),
+    "guilty on a drawn win": ({"winner": "S", "penalty": "N", "self_drawn": True, **VALUES}, "guilty_without_discard"),
+    "guilty on a robbed tile": (
+        {"winner": "S", "penalty": "N", "from": "N", "robbing_kong": True, **VALUES},
+        "guilty_without_discard",
+    ),
     "guilty did not discard": ({"winner": "S", "penalty": "N", "from": "W", **VALUES}, "guilty_is_not_discarder"),
     "two winners": ({"winner": ["S", "N"], **VALUES}, "bad_record"),
     "no winner told": (VALUES, "bad_record"),
@@ -180,6 +203,7 @@ REFUSED: dict[str, tuple[dict[str, Any], str]] = {
     "not a win": ({"winner": "S", "from": "W", "win": "9p", "hands": WINDS}, "not_a_win"),
     "own discard": ({"winner": "S", "from": "S", **HANDS}, "discarder_is_winner"),
     "drawn from a player": ({"winner": "S", "from": "W", "self_drawn": True, **HANDS}, "self_drawn_with_discarder"),
+    "free and last tile": ({"winner": "S", "replacement": True, "last_tile": True, **VALUES}, "replacement_last_tile"),
     "nobody won, yet a tile": ({"winner": "draw", **HANDS}, "drawn_with"),
 }
 

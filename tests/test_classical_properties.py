@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mahjong_calc import Circumstances, score, settle
@@ -243,6 +243,7 @@ def score_points(hand: Dealt) -> int:
 VALUES = st.fixed_dictionaries(dict.fromkeys(SEATS, st.integers(0, 6000)))
 
 
+@settings(deadline=None)
 @given(VALUES, st.sampled_from(SEATS), st.sampled_from((0, 500, 2000)), st.sampled_from(("hand", "payment")))
 def test_the_settlement_sums_to_zero_and_is_made_in_pairs(
     values: dict[str, int], winner: str, limit: int, scope: str
@@ -265,6 +266,7 @@ def test_the_settlement_sums_to_zero_and_is_made_in_pairs(
             assert paid.get((payer, payee), 0) == expected
 
 
+@settings(deadline=None)
 @given(VALUES, st.sampled_from(SEATS))
 def test_a_dearer_winner_is_never_paid_less(values: dict[str, int], winner: str) -> None:
     def gain(more: int) -> int:

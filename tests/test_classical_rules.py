@@ -11,7 +11,6 @@ import pytest
 from scored import fans, refused, scored, why
 
 from mahjong_calc import Circumstances, HandError, score, waits
-from mahjong_calc.book import Fan
 from mahjong_calc.variants import rule_set
 
 BOOK = rule_set("classical").book
@@ -39,12 +38,6 @@ FIGURES = {
 def test_the_figures_of_the_source(figure: str) -> None:
     line, expected = FIGURES[figure]
     assert worth(line) == expected
-
-
-@pytest.mark.parametrize("fan", BOOK.fans, ids=lambda fan: fan.id)
-def test_an_example_makes_it_and_a_near_miss_does_not(fan: Fan) -> None:
-    assert fan.id in fans(fan.example, "classical")
-    assert fan.id not in fans(fan.near, "classical")
 
 
 PRICES = {
@@ -260,3 +253,28 @@ def test_each_wait_is_worth_what_score_says() -> None:
             for drawn, value in ((False, one.discard), (True, one.drawn)):
                 whole = score(hand, how._replace(win=one.win, self_drawn=drawn), rules="classical")
                 assert (value.total, value.lines) == (whole.total, whole.lines)
+
+
+def test_an_assumed_wind_is_told_where_a_wait_makes_it_count() -> None:
+    assert [note.key for note in waits("456p789s345sE+123m", rules="classical").notes] == [
+        "assumed_seat",
+        "assumed_round",
+    ]
+    assert [note.key for note in waits("123m456p789s55sSS", rules="mcr").notes] == ["assumed_seat", "assumed_round"]
+    assert [note.key for note in scored("258p369m144sEE+FFF loser", "classical").notes] == ["dead_long"]
+
+
+def test_a_dead_hand_has_nothing_to_strike() -> None:
+    found = scored("EE123456m789p123sS loser", "classical", double_wind_pair=2)
+    assert (found.lines, found.struck) == ((), ())
+
+
+def test_the_reading_of_no_points_is_told() -> None:
+    notes = scored("456p789s34s55m+123m win=5s seat=S", "classical").notes
+    assert [note.values["value"] for note in notes if note.key == "no_points_reading"] == ["sets"]
+
+
+def test_payments_cut_to_the_limit_say_so() -> None:
+    found = scored("NNFF+SSS+WWW+CCC win=N seat=E round=E", "classical", limit_scope="payment")
+    assert (found.total, {one.points for one in found.transfers}) == (2432, {2000})
+    assert "payment_limit" in [note.key for note in found.notes]

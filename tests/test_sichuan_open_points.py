@@ -250,3 +250,12 @@ def test_the_robbed_player_shows_the_pung(hand: str) -> None:
         settled(*events, hands={"S": hand})
     assert [fault.message for fault in caught.value.faults] == ["impossible_circumstance.pung_not_in_hand"]
     assert settled(*events, hands={"S": "555s6677s789p+222p"})
+
+
+def test_a_tile_drawn_after_a_discard_is_no_replacement() -> None:
+    """The discard right after the kong was let go, so the owner's next win comes off the wall."""
+    hands = {"S": {"hand": "123456m77p34p-9999m", "win": "5p", "forbidden": "s"}}
+    drawn = {"event": "win", "by": ["S"], "tile": "5p"}
+    for between in (let_go("W", "S", "2p", 0), discard("S", "2p")):
+        found = settled(kong("S", "concealed", "9m"), between, drawn, hands=hands)
+        assert found.net["S"] == 3 * (2 + 2 + 1)

@@ -262,13 +262,6 @@ def test_no_other_rule_sets_fans() -> None:
     assert [BOOK.price[fan.id] for fan in BOOK.fans] == [1, 1, 1, 1, 2, 2, 1, 1, 1, 1]
 
 
-@pytest.mark.parametrize("fan", BOOK.fans, ids=lambda fan: fan.id)
-def test_its_example_makes_it_and_its_near_miss_does_not(fan: object) -> None:
-    name, example, near = (getattr(fan, field) for field in ("id", "example", "near"))
-    assert name in fans(example, "sichuan")
-    assert name not in fans(near, "sichuan")
-
-
 def test_gb_has_no_such_hands() -> None:
     assert scored("12388s345456p66p win=8s", "sichuan").gb is None
     with pytest.raises(HandError) as caught:

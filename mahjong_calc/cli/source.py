@@ -1,4 +1,4 @@
-"""Where `batch` reads from: a file or standard input, as lines and then as records of its form."""
+"""Where `batch` and `deal` read from: a file or standard input, as lines and then as records of its form."""
 
 from __future__ import annotations
 

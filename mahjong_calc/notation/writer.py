@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..hand import Circumstances, Hand, Meld
+from ..hand import FULL, Circumstances, Hand, Meld
 from ..tiles import CHINESE, FIRST_WIND, GB_ORDER, GLYPHS, KINDS, NAMES, SUIT, SUITS, Tile, compact
 from .state import FLOWERS
 from .symbols import Z_TILES
@@ -48,7 +48,7 @@ def _apart(hand: Hand, win: Tile | None) -> tuple[list[Tile], Tile | None]:
     """The concealed tiles without the winning tile, and the winning tile."""
     tiles = list(hand.concealed)
     if win is None:
-        if hand.size != 14 or not tiles:
+        if hand.size != FULL or not tiles:
             return tiles, None
         win = tiles[-1]
     if hand.size != 13 and win in tiles:

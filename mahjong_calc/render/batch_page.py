@@ -10,7 +10,7 @@ from ..result import Score, Waits
 from ..words import say, visible
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles
-from .waits_page import fans_of, worth_by_discard, worth_self_drawn
+from .waits_page import cut, fans_heading, fans_of, worth_by_discard, worth_self_drawn
 
 Row = tuple[Cell, ...]
 
@@ -23,14 +23,15 @@ def batch_page(results: Sequence[Result], kept: Sequence[str], lang: str, *, wai
     if one is not None:
         page.append(Lines((text(naming.title(one.book, one.name, lang), "heading"),)))
     if results:
-        figures = ("tile", "left", "by_discard", "self_drawn") if waits else ("tile", "points")
+        figures = ("tile", "left", "by_discard", "self_drawn") if waits else ("tile", "value_of_hand")
         columns = [Column(say("headings.number", lang)), Column(say("headings.hand", lang))]
         if one is None:
             columns.append(Column(say("headings.rules", lang)))
         columns += [Column(visible(name)) for name in kept]
-        columns += [Column(say(f"headings.{name}", lang), name in ("left", "points")) for name in figures]
+        columns += [Column(say(f"headings.{name}", lang), name in ("left", "value_of_hand")) for name in figures]
         rows = [row for result in results for row in _rows(result, lang, len(kept), len(figures), by_rules=one is None)]
-        page.append(Grid((*columns, Column(say("headings.fans", lang))), tuple(rows)))
+        columns.append(Column(fans_heading([each.book for each in rule_sets.values() if each], lang)))
+        page.append(Grid(tuple(columns), tuple(rows)))
     page.append(Lines((text(_summary(results, lang)),)))
     return page
 
@@ -58,7 +59,7 @@ def _failure(result: Result, lang: str) -> Cell:
     more = len(result.error.faults) - len(told)
     if more:
         told.append(say("console.more_faults", lang, count=more))
-    return text(naming.listed(told, lang), "bad")
+    return text(("；" if lang == "zh" else "; ").join(told), "bad")
 
 
 MOST_TOLD = 3
@@ -70,7 +71,7 @@ def _score_rows(score: Score, result: Result, lang: str) -> list[tuple[Row, Cell
     said = text(fans_of(score.lines, book, lang))
     if not score.legal:
         said = line(text(naming.labelled(say("headings.too_little", lang), "", lang), "bad"), said)
-    rows: list[tuple[Row, Cell]] = [((tiles(score.win or ""), text(score.total)), said)]
+    rows: list[tuple[Row, Cell]] = [((tiles(score.win or ""), text(cut(score.total, score.raw))), said)]
     if score.net and any(score.net.values()):
         paid = "  ".join(f"{seat}{score.net[seat]:+d}" for seat in SEATS if score.net[seat])
         rows.append(((text(""), text("")), text(paid)))

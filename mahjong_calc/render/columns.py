@@ -40,27 +40,42 @@ def wrap(cell: Cell, width: int) -> list[Cell]:
         return [cell]
     lines: list[list[Span]] = [[]]
     room = width
-    for span in cell:
-        for piece in _PIECES.findall(span.text):
-            if piece.isspace() and not lines[-1] and len(lines) > 1:
+    for word in _words(cell):
+        space = word[0].text.isspace()
+        if space and not lines[-1] and len(lines) > 1:
+            continue
+        if cell_width(word) > room and lines[-1]:
+            lines.append([])
+            room = width
+            if space:
                 continue
-            wide = width_of(piece)
-            if wide > room and lines[-1]:
+        for span in word:
+            rest = span.text
+            while width_of(rest) > room:
+                if lines[-1] and width_of(rest[0]) > room:
+                    head = ""
+                else:
+                    head = _fitting(rest, room)
+                    lines[-1].append(Span(head, span.style))
+                rest = rest[len(head) :]
                 lines.append([])
                 room = width
-                if piece.isspace():
-                    continue
-            while wide > room:
-                head = _fitting(piece, room)
-                lines[-1].append(Span(head, span.style))
-                piece = piece[len(head) :]
-                wide = width_of(piece)
-                lines.append([])
-                room = width
-            if piece:
-                lines[-1].append(Span(piece, span.style))
-                room -= wide
+            if rest:
+                lines[-1].append(Span(rest, span.style))
+                room -= width_of(rest)
     return [_trimmed(one) for one in lines if one]
+
+
+def _words(cell: Cell) -> list[Cell]:
+    """The pieces between which a line may break. Styles change inside words, so a word may be of several spans."""
+    words: list[Cell] = []
+    for span in cell:
+        for number, piece in enumerate(_PIECES.findall(span.text)):
+            before = words[-1][-1].text if words else " "
+            inside = not number and not (piece.isspace() or before.isspace()) and (piece + before).isascii()
+            word = words.pop() if inside else ()
+            words.append((*word, Span(piece, span.style)))
+    return words
 
 
 def _fitting(piece: str, room: int) -> str:

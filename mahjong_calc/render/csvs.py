@@ -123,14 +123,14 @@ class QuickRows:
         """rule_set, lang, delimiter: the same for every row."""
         self.rule_set, self.delimiter = rule_set, delimiter
         self._names = {fan.id: rows_text([[fan_name(rule_set.book, fan.id, lang)]])[:-1] for fan in rule_set.book.fans}
-        self._middles: dict[int, tuple[str, int]] = {}
-        self._nets: dict[tuple[int, str | None, bool | None, str | None], str] = {}
+        self._middles: dict[tuple[int, int | None], tuple[str, int]] = {}
+        self._nets: dict[tuple[int, Circumstances], str] = {}
 
     def row(self, name: Value, hand: str, tile: Tile, mask: int, how: Circumstances, kept: Sequence[str]) -> str:
         """The line. name: the record's id. mask, tile: what counts and the winning tile. how: all but that tile."""
         between = self.delimiter
-        middle, paid = self._middles.get(mask) or self._middle(mask, how)
-        net = self._nets.get((paid, how.seat, how.self_drawn, how.discarder)) or self._net(paid, how)
+        middle, paid = self._middles.get((mask, how.limit)) or self._middle(mask, how)
+        net = self._nets.get((paid, how)) or self._net(paid, how)
         if isinstance(name, int) and not kept:
             return f"{name}{between}{hand}{between}{NAMES[tile]}{middle}{net}"
         start, end = rows_text([[name]], between)[:-1], rows_text([kept], between)[:-1] if kept else ""
@@ -145,7 +145,7 @@ class QuickRows:
         rest = rows_text([cells], self.delimiter)[:-1]
         start = f"{self.rule_set.name}{self.delimiter}{totals.total}{self.delimiter}{int(totals.legal)}"
         found = self.delimiter.join(("", start, said, rest, "")), totals.total if totals.legal else -1
-        self._middles[mask] = found
+        self._middles[mask, how.limit] = found
         return found
 
     def _net(self, total: int, how: Circumstances) -> str:
@@ -153,5 +153,5 @@ class QuickRows:
         transfers = self.rule_set.game.payments(total, how, self.rule_set.options) if total >= 0 else ()
         balance: dict[str, int] = net(transfers) or {} if self.rule_set.game.settled else {}
         found = rows_text([[*(balance.get(one) for one in SEATS), None]], self.delimiter)
-        self._nets[total, how.seat, how.self_drawn, how.discarder] = found
+        self._nets[total, how] = found
         return found

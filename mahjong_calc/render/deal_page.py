@@ -27,8 +27,10 @@ def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
     page: Page = [Sides(text(title, "heading"), text(dealer)), *options_block(settled.options, lang)]
     if settled.values is not None:
         page += values_blocks(settled, lang)
-    page.append(_events(settled, book, lang))
-    if settled.values is None:
+        what = [_words(step, lang) for step in settled.steps if step.transfers or step.what == "drawn"]
+        page.append(Lines(tuple(text(one) for one in what)))
+    else:
+        page.append(_events(settled, book, lang))
         page.append(_transfers(settled, lang) if settled.transfers else Lines((text(say("deals.no_payments", lang)),)))
     page.append(_end(settled, lang))
     colon = "：" if lang == "zh" else ": "
@@ -88,7 +90,11 @@ def _words(step: Step, lang: str) -> str:
         values["tile"] = "?"
     values["worth"] = _worth(values, lang)
     values["told"] = say("deals.told", lang, **values) if step.values.get("tile") else values["worth"]
-    return say(f"deals.{step.what}", lang, **values)
+    what = say(f"deals.{step.what}", lang, **values)
+    if step.values.get("kinds"):
+        kinds = naming.penalty_kinds(step.values["kinds"], lang)
+        return say("deals.penalty_for", lang, what=what, kinds=kinds)
+    return what
 
 
 def _fans(settled: Settlement, step: Step, book: Book, lang: str) -> str:

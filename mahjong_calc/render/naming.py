@@ -119,11 +119,18 @@ def way_to_win(score: Score, lang: str) -> str:
     return say(f"circumstances.{key}_from", lang, seat=seat(score.discarder, lang))
 
 
+def penalty_kinds(kinds: Sequence[int], lang: str) -> str:
+    """What the winner showed when a discard deserved a penalty."""
+    return listed([say(f"deals.penalty_kind_{kind}", lang) for kind in kinds], lang)
+
+
 def note(one: Note, lang: str) -> str:
     """A note in a language; circumstances that it names are called as users write them."""
     values = dict(one.values)
     if "name" in values:
         values["name"] = _circumstance(one)
+    if "kinds" in values:
+        values["kinds"] = penalty_kinds(values["kinds"], lang)
     if isinstance(values.get("note"), Note):
         values["note"] = note(values["note"], lang)
     if isinstance(values.get("fault"), Fault):

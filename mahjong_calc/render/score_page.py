@@ -64,8 +64,8 @@ def hand_cell(reading: Reading, win: str | None) -> Cell:
     names = list(reading.concealed)
     if win:
         names[reading.won] = with_win(names[reading.won], win)
-    cell = sets(names, "  ")
-    return line(cell, text("  | "), sets(reading.declared, "  ")) if reading.declared else cell
+    concealed, declared = sets(names, "  "), sets(reading.declared, "  ")
+    return line(concealed, declared, between="  | ") if names and declared else concealed or declared
 
 
 def glyph_line(reading: Reading) -> str:
@@ -86,9 +86,9 @@ def glyph_of(name: str) -> str:
     return glyph + TEXT_FORM if name == "C" else glyph
 
 
-def _hand(score: Score, lang: str) -> Sides:
+def _hand(score: Score, lang: str) -> Sides | Lines:
     if score.win is None:
-        return Sides(hand_cell(score.reading, None), text(""))
+        return Lines((hand_cell(score.reading, None),))
     only = len(score.waits) == 1
     awaited = say("headings.only_wait" if only else "headings.waits", lang, tiles=" ".join(score.waits))
     return Sides(hand_cell(score.reading, score.win), text(awaited))

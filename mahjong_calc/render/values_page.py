@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from ..ledger import SEATS
-from ..result import Score
 from ..settlement import Settlement
 from ..words import say
 from . import naming
-from .blocks import Cell, Column, Grid, Lines, Page, sets, text
+from .blocks import Cell, Column, Grid, Lines, Page, text
 from .score_page import hand_cell
 
 
@@ -36,13 +35,7 @@ def _hand(settled: Settlement, seat: str, lang: str) -> tuple[Cell, ...]:
     score = settled.scores.get(seat)
     if score is None:
         return start, text(""), text(""), text(""), value
-    return start, _tiles(score), text(score.base), text(score.doublings or 0), value
-
-
-def _tiles(score: Score) -> Cell:
-    return (
-        hand_cell(score.reading, score.win) if score.win else sets((*score.reading.concealed, *score.reading.declared))
-    )
+    return start, hand_cell(score.reading, score.win), text(score.base), text(score.doublings or 0), value
 
 
 def _matrix(settled: Settlement, lang: str) -> Grid:

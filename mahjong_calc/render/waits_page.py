@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..engine import Book
 from ..result import Line, Wait, Waits, WaitValue
 from ..words import say, visible
@@ -36,7 +38,7 @@ def _grid(waits: Waits, book: Book, lang: str, explain: bool) -> Grid:
         Column(say("headings.left", lang), right=True),
         Column(say("headings.by_discard", lang)),
         Column(say("headings.self_drawn", lang)),
-        Column(say("headings.fans", lang)),
+        Column(fans_heading((book,), lang)),
     )
     rows: list[tuple[Cell, ...]] = []
     for one in waits.waits:
@@ -48,15 +50,26 @@ def _grid(waits: Waits, book: Book, lang: str, explain: bool) -> Grid:
     return Grid(columns, tuple(rows))
 
 
+def fans_heading(books: Iterable[Book], lang: str) -> str:
+    """What the column of fans is called; items where there are points and doublings."""
+    return say("headings.fans" if all(len(book.units) == 1 for book in books) else "headings.items", lang)
+
+
 def worth_by_discard(wait: Wait, lang: str) -> Cell:
     """What the tile brings as a discard, and whether that is too little."""
-    return _worth(wait.discard, str(wait.discard.total), lang)
+    return _worth(wait.discard, cut(wait.discard.total, wait.discard.totals.base and wait.discard.totals.worth), lang)
 
 
 def worth_self_drawn(wait: Wait, book: Book, lang: str) -> Cell:
     """What the tile brings from the wall, and what each player adds in some games."""
     added = f" + {book.game.self_draw}" if book.game.self_draw else ""
-    return _worth(wait.drawn, f"{wait.drawn.total}{added}", lang)
+    drawn = cut(wait.drawn.total, wait.drawn.totals.base and wait.drawn.totals.worth)
+    return _worth(wait.drawn, f"{drawn}{added}", lang)
+
+
+def cut(total: int, raw: int | None) -> str:
+    """A value; of one that the limit cut, what it was before. raw: None where a game does not double points."""
+    return str(total) if raw is None or raw == total else f"{total} ({raw})"
 
 
 def _worth(value: WaitValue, words: str, lang: str) -> Cell:

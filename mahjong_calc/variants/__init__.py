@@ -1,6 +1,6 @@
 """The rule sets by name. A variant's package is imported when one of its rule sets is first asked for.
 
-A third party adds a variant by an entry point of the group `mahjong_calc.variants`: its name is the game's, and it
+A third party adds a variant by an entry point of the group `mahjong_calc.variants`: it
 names a module whose `GAME` is a `book.Game`. Those are looked up last, when a name is not one of the built-in ones,
 which nobody else's package can take; and where all rule sets are listed. "Adding a game" in the README tells how.
 """
@@ -56,7 +56,10 @@ def names() -> tuple[str, ...]:
 
 def games() -> dict[str, Game]:
     """Every game by its name, in the order of `names`."""
-    return {game.name: game for game in map(game_of, names())}
+    found: dict[str, Game] = {}
+    for game in map(game_of, names()):
+        found.setdefault(game.name, game)
+    return found
 
 
 @cache
@@ -67,14 +70,15 @@ def third_parties() -> dict[str, Game]:
     found: dict[str, Game] = {}
     for point in entry_points(group=GROUP):
         try:
-            game: Game = point.load().GAME
+            game = point.load().GAME
+            if not isinstance(game, Game):
+                raise TypeError("GAME is no Game")
+            learn(game.words)
+            found |= {name: game for name in game.rule_sets if name not in MODULES and name not in found}
         except Exception as problem:  # whatever may go wrong in somebody else's code
             import warnings
 
             warnings.warn(f"the game {point.name} cannot be loaded: {problem!r}", RuntimeWarning, stacklevel=2)
-            continue
-        learn(game.words)
-        found |= {name: game for name in game.rule_sets if name not in MODULES and name not in found}
     return found
 
 

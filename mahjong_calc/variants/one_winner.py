@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..contradictions import contradiction, contradictions
-from ..errors import Fault, HandError, RecordError
+from ..contradictions import contradiction
+from ..errors import Fault, RecordError
 from ..hand import Circumstances
+from ..result import Note
+from . import RuleSet
 
 
 def winner_of(record: Mapping[str, Any]) -> str | None:
@@ -27,26 +29,23 @@ def drawn_with(record: Mapping[str, Any], names: Iterable[str]) -> list[Fault]:
     return [contradiction("drawn_with", name=name) for name in names if record.get(name)]
 
 
-def winning_faults(how: Circumstances) -> list[Fault]:
+def winning_faults(how: Circumstances, rule_set: RuleSet) -> list[Fault]:
     """Contradictions in how a deal was won that no hand is needed for."""
-    faults = list(contradictions(how))
+    faults = list(rule_set.game.impossible(how, rule_set.options))
     if how.discarder is None and (how.robbing_kong or how.self_drawn is False):
         faults.append(Fault("bad_record", "bad_record.missing", {"name": "from"}))
     return faults
 
 
-def drawn_unless_given(how: Circumstances) -> Circumstances:
-    """The circumstances with what follows from them: what nobody gave was drawn."""
-    return how._replace(self_drawn=True) if how.discarder is None and not how.self_drawn else how
+def drawn_unless_given(how: Circumstances) -> tuple[Circumstances, tuple[Note, ...]]:
+    """The circumstances with what follows from them, and what is said of it: what nobody gave was drawn."""
+    if how.discarder is not None or how.self_drawn or how.replacement:
+        return how, ()
+    return how._replace(self_drawn=True), (Note("assumed_drawn"),)
 
 
-def of_seat(error: HandError, seat: str) -> HandError:
-    """The same faults, said of this player's hand."""
-    return HandError([fault._replace(values={**fault.values, "whose": seat}) for fault in error.faults], error.text)
-
-
-def way_to_win(how: Circumstances) -> str:
+def told_win(how: Circumstances) -> str:
     """The sentence of a win, a key in `words.deals`."""
     if how.discarder is None:
         return "win_replacement" if how.replacement else "win_drawn"
-    return "win_robbing" if how.robbing_kong else "win_discard"
+    return "win_robbing" if how.robbing_kong else "win_after_kong" if how.after_kong else "win_discard"

@@ -67,7 +67,7 @@ CODES: dict[str, tuple[str, str, str]] = {
     ),
     "tile_count.mend": (
         "Count the tiles: four alike without a sign are four tiles, +8888s or -8888s is a kong.",
-        "Пересчитайте кости: четыре одинаковые без знака это четыре кости, а +8888s или -8888s это конг.",
+        "Пересчитайте кости: четыре одинаковые без знака — это четыре кости, а +8888s или -8888s — конг.",
         "请数牌：四张相同而无符号算四张牌，+8888s 或 -8888s 才是杠。",
     ),
     "incomplete_hand": ("One tile short", "Не хватает одной кости", "缺一张牌"),

@@ -214,10 +214,10 @@ DEAL_FAULTS: dict[str, tuple[str, str, str]] = {
         "{seat} не может и выиграть, и платить штраф",
         "{seat} 不能既和牌又受罚",
     ),
-    "impossible_circumstance.guilty_of_a_draw": (
-        "{seat} is told to pay the penalty, but the winning tile was drawn",
-        "указано, что {seat} платит штраф, но выигрышная кость взята со стены",
-        "注明 {seat} 受罚，但和牌是自摸",
+    "impossible_circumstance.guilty_without_discard": (
+        "{seat} is told to pay the penalty, but the winning tile was no discard",
+        "указано, что {seat} платит штраф, но выигрышную кость никто не сносил",
+        "注明 {seat} 受罚，但和牌张不是弃牌",
     ),
     "impossible_circumstance.guilty_is_not_discarder": (
         "{seat} is told to pay the penalty, but {giver} gave the winning tile",

@@ -11,6 +11,11 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "костей {count}, а нужно {needed} (конг считается за три)",
         "共 {count} 张，应为 {needed} 张（杠按三张计）",
     ),
+    "tile_count.without_win": (
+        "number of tiles: {count}; {needed} are needed, without the winning tile (a kong counts as three)",
+        "костей {count}, а нужно {needed}, без выигрышной (конг считается за три)",
+        "共 {count} 张，不含和牌张应为 {needed} 张（杠按三张计）",
+    ),
     "tile_count.win_not_held": (
         "the hand is complete, but the winning tile {tile} is not among its concealed tiles",
         "рука полна, но выигрышной кости {tile} нет среди закрытых",

@@ -23,6 +23,8 @@ HEADINGS: dict[str, tuple[str, str, str]] = {
     "total_minimum": ("total; {minimum} needed", "всего; нужно {minimum}", "合计；起和 {minimum}"),
     "value": ("worth {value}", "стоимость {value}", "值 {value} 分"),
     "house_full": ("house full: {total}", "дом полон: {total}", "封顶：{total}"),
+    "items": ("Items", "За что", "项目"),
+    "value_of_hand": ("Total", "Всего", "合计"),
     "item": ("Item", "За что", "项目"),
     "fan_limit": ("limit {limit} fans", "предел: {limit}", "封顶 {limit} 番"),
     "self_draw_adds": (

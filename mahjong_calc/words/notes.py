@@ -56,7 +56,7 @@ NOTES: dict[str, tuple[str, str, str]] = {
     "house_full_of": (
         "house full: {seat} has {raw}, settled as {total}",
         "дом полон: {seat} имеет {raw}, в расчёт идёт {total}",
-        "封顶：{seat}{raw} 点，按 {total} 结算",
+        "封顶：{seat}家 {raw} 点，按 {total} 结算",
     ),
     "assumed_other_discards": (
         "{seat}: discards of other suits are assumed, so the penalty is due; only_forbidden_discards says otherwise",
@@ -65,19 +65,39 @@ NOTES: dict[str, tuple[str, str, str]] = {
     ),
     "of_hand": ("{seat}: {note}", "{seat}: {note}", "{seat}：{note}"),
     "penalty_waived": (
-        "the discard deserved a penalty (kind {kinds}); it is waived as told",
-        "снос заслуживал штрафа (вид {kinds}); он снят, как указано",
-        "该弃牌应受罚（第 {kinds} 类）；按所述免除",
+        "the discard deserved a penalty ({kinds}); it is waived as told",
+        "снос заслуживал штрафа ({kinds}); он снят, как указано",
+        "该弃牌应受罚（{kinds}）；按所述免除",
+    ),
+    "penalty_excused": (
+        "no penalty for the discard ({kinds}): a ready hand, or nothing else to throw",
+        "за снос нет штрафа ({kinds}): рука просящая или сносить больше нечего",
+        "该弃牌免罚（{kinds}）：已报听，或别无他牌可打",
+    ),
+    "assumed_drawn": (
+        "no discarder is told, so the winning tile was drawn",
+        "сносивший не указан, поэтому выигрышная кость взята со стены",
+        "未注明点炮者，按自摸计算",
+    ),
+    "no_points_reading": (
+        "No Points by no_points={value}",
+        "мизер по правилу no_points={value}",
+        "“无点”按 no_points={value}",
+    ),
+    "payment_limit": (
+        "each payment is cut to the limit, {limit}",
+        "каждая выплата урезана до предела, {limit}",
+        "每笔付分以 {limit} 为限",
     ),
     "penalty_forced": (
         "{seat} pays the penalty as told; the tiles do not show why",
         "{seat} платит штраф, как указано; по костям причина не видна",
-        "{seat} 按所述受罚；牌面未显示原因",
+        "{seat}家按所述受罚；牌面未显示原因",
     ),
     "penalty_unchecked": (
         "the hand of {seat} is not told, so no excuse could be looked for",
         "рука игрока {seat} не указана, поэтому оправдание не проверялось",
-        "未给出{seat}的手牌，无法核对免罚理由",
+        "未给出{seat}家手牌，无法核对免罚理由",
     ),
     "losers_settle": (
         "what the losers pay one another needs their hands: see deal",

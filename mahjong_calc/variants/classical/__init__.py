@@ -7,7 +7,7 @@ discards that cost a fine), `deal` (a whole deal, of the form `deal_form`).
 
 from __future__ import annotations
 
-from ...book import Game
+from ...book import Game, always
 from ...contradictions import of_the_tiles
 from ...readings import SETS_ONLY
 from .fans import FANS, amend, doubled, principle
@@ -57,4 +57,5 @@ GAME = Game(
     deals=__name__,
     circumstances=("loser", "ready_at_once", "limit"),
     has_gb=False,
+    plain=always,
 )

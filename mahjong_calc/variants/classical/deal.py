@@ -7,22 +7,25 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ... import api
-from ...contradictions import contradiction
+from ...contradictions import contradiction, fifth_tiles
 from ...errors import Fault, HandError
-from ...hand import FULL, PUNG, Circumstances, Hand
-from ...ledger import SEATS, net
+from ...hand import PUNG, Circumstances, Hand
+from ...ledger import SEATS, Transfer, net
 from ...result import Note, Score
 from ...settlement import Finding, Settlement, Step
-from ...tiles import BY_NAME, NAMES
+from ...tiles import BY_NAME
 from .. import RuleSet
-from ..one_winner import drawn_unless_given, drawn_with, of_seat, refuse, way_to_win, winner_of, winning_faults
+from ..one_winner import drawn_unless_given, drawn_with, refuse, told_win, winner_of, winning_faults
 from . import penalties
+from .impossible import OF_A_WINNER
+from .loser import LIVE
 from .payments import EAST, differences, fine, limit_of_payments, paid, payments
 
 WAIVED = "none"
-COPIES = 4
-HOW = ("win", "self_drawn", "last_tile", "replacement", "robbing_kong", "ready_at_once")
-"""Circumstances of the winner alone."""
+SEATS_TOLD = tuple(SEATS)
+NO_DISCARD = ("self_drawn", "replacement", "robbing_kong")
+HOW = ("ready_at_once", *(name for name in OF_A_WINNER if name != "discarder"))
+"""Circumstances of the winner alone, by their names in the record; the discarder is called `from` there."""
 
 
 class _Deal:
@@ -33,21 +36,27 @@ class _Deal:
         self.record, self.rule_set = record, rule_set
         self.winner, self.told = winner_of(record), record["values"] or {}
         self.texts: Mapping[str, str] = record["hands"] or {}
-        self.table = Circumstances(round=record["round"], limit=record["limit"])
+        self.how = {seat: self._how(seat) for seat in SEATS}
         refuse(self._told_faults())
+        self.notes: list[Note] = []
+        if self.winner is not None and self.winner in self.texts:
+            self.how[self.winner], drawn = drawn_unless_given(self.how[self.winner])
+            self.notes += drawn
         self.hands = self._read()
         refuse(self._table_faults())
         self.scores = self._scores()
-        self.kinds = self._kinds()
+        self.kinds, self.excused = self._kinds()
 
-    def how(self, seat: str) -> Circumstances:
+    def _how(self, seat: str) -> Circumstances:
         """The circumstances of a player."""
-        how = self.table._replace(seat=seat)
+        how = Circumstances(seat=seat, round=self.record["round"], limit=self.record["limit"])
         if seat != self.winner:
             return how._replace(loser=True)
         told = {name: self.record[name] for name in HOW}
-        how = how._replace(discarder=self.record["from"], **told)
-        return drawn_unless_given(how) if seat in self.texts else how
+        giver = self.record["from"]
+        if self.record["penalty"] in SEATS_TOLD and not any(told[name] for name in NO_DISCARD):
+            giver = giver or self.record["penalty"]  # whoever is told to pay it discarded the winning tile
+        return how._replace(discarder=giver, **told)
 
     def _told_faults(self) -> Iterator[Fault]:
         """Contradictions that no hand is needed for."""
@@ -55,8 +64,10 @@ class _Deal:
         if winner is None:
             yield from drawn_with(record, ("from", *HOW, *(("penalty",) if penalty != WAIVED else ())))
             return
-        how = self.table._replace(seat=winner, discarder=record["from"], **{name: record[name] for name in HOW})
-        yield from winning_faults(how if winner in self.texts else how._replace(self_drawn=how.self_drawn or None))
+        how = self.how[winner]
+        if winner not in self.texts and how.self_drawn is False:
+            how = how._replace(self_drawn=None)  # values settle whoever discarded
+        yield from winning_faults(how, self.rule_set)
         for seat in SEATS:
             if seat not in self.texts and seat not in self.told:
                 yield Fault("bad_record", "bad_record.no_worth", {"seat": seat})
@@ -66,8 +77,8 @@ class _Deal:
             return
         if penalty == winner:
             yield contradiction("guilty_is_winner", seat=winner)
-        elif how.self_drawn or how.replacement:
-            yield contradiction("guilty_of_a_draw", seat=penalty)
+        elif any(record[name] for name in NO_DISCARD):
+            yield contradiction("guilty_without_discard", seat=penalty)
         elif how.discarder is not None and how.discarder != penalty:
             yield contradiction("guilty_is_not_discarder", seat=penalty, giver=how.discarder)
 
@@ -76,9 +87,9 @@ class _Deal:
         hands = {}
         for seat, text in self.texts.items():
             try:
-                hands[seat], _ = api.read_hand(text, self.how(seat), self.rule_set)
+                hands[seat], _ = api.read_hand(text, self.how[seat], self.rule_set)
             except HandError as error:
-                raise of_seat(error, seat) from None
+                raise error.of_seat(seat) from None
         return hands
 
     def _table_faults(self) -> Iterator[Fault]:
@@ -88,11 +99,10 @@ class _Deal:
         win, giver = self.record["win"], self.record["from"]
         if win is not None:
             seen[BY_NAME[win]] += 1
-        for tile in sorted(tile for tile, count in seen.items() if count > COPIES):
-            yield Fault("five_of_a_kind", "five_of_a_kind", {"tile": NAMES[tile]})
-        if self.winner in self.hands and self.hands[self.winner].size != FULL - 1:
-            values = {"count": self.hands[self.winner].size, "needed": FULL - 1, "whose": self.winner}
-            yield Fault("tile_count", "tile_count", values)
+        yield from fifth_tiles(seen)
+        if self.winner in self.hands and self.hands[self.winner].size != LIVE:
+            values = {"count": self.hands[self.winner].size, "needed": LIVE, "whose": self.winner}
+            yield Fault("tile_count", "tile_count.without_win", values)
         if self.record["robbing_kong"] and giver in self.hands and win is not None:
             melds = self.hands[giver].melds
             if not any(meld.kind == PUNG and meld.tile == BY_NAME[win] for meld in melds):
@@ -103,22 +113,22 @@ class _Deal:
         found = {}
         for seat, hand in self.hands.items():
             try:
-                score = api.score_hand(hand, self.how(seat), self.rule_set)
+                score = api.score_hand(hand, self.how[seat], self.rule_set)
             except HandError as error:
-                raise of_seat(error, seat) from None
+                raise error.of_seat(seat) from None
             notes = tuple(note for note in score.notes if note.key != "losers_settle")  # here they do
             found[seat] = score._replace(notes=notes)
         return found
 
-    def _kinds(self) -> tuple[int, ...]:
-        """The penalties that the winning discard deserved by the tiles."""
-        giver, win = self.record["from"], self.record["win"]
+    def _kinds(self) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        """The penalties that the winning discard deserved by the tiles, and those that are excused."""
+        giver, win = self.how[self.winner].discarder if self.winner else None, self.record["win"]
         if giver is None or win is None or self.record["robbing_kong"] or self.winner not in self.hands:
-            return ()
+            return (), ()
+        deserved = penalties.kinds(self.hands[self.winner], BY_NAME[win], self.rule_set.options)
         ready = giver in (self.record["ready"] or ())
-        return penalties.kinds(
-            self.hands[self.winner], BY_NAME[win], self.hands.get(giver), ready, self.rule_set.options
-        )
+        excused = penalties.excused(deserved, self.hands.get(giver), BY_NAME[win], ready, self.rule_set.options)
+        return tuple(kind for kind in deserved if kind not in excused), excused
 
     @property
     def guilty(self) -> str | None:
@@ -126,7 +136,7 @@ class _Deal:
         penalty: str | None = self.record["penalty"]
         if penalty is not None:
             return None if penalty == WAIVED else penalty
-        return self.record["from"] if self.kinds else None
+        return self.how[self.winner].discarder if self.winner and self.kinds else None
 
     def raw(self, seat: str) -> int:
         """A hand's value before the limit, as told, else by its tiles."""
@@ -136,7 +146,7 @@ class _Deal:
 
     def value(self, seat: str) -> int:
         """What a hand is settled with; nothing in a drawn game."""
-        return paid(self.raw(seat), self.how(seat), self.rule_set.options) if self.winner else 0
+        return paid(self.raw(seat), self.how[seat], self.rule_set.options) if self.winner else 0
 
 
 def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
@@ -160,25 +170,35 @@ def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
         dealer=EAST,
         findings=tuple(_findings(deal, values)),
         notes=tuple(_notes(deal, values)),
-        scores=deal.scores or None,
+        scores=_settled_scores(deal, transfers) or None,
         values=values,
         penalty_kinds=deal.kinds if deal.guilty else (),
     )
+
+
+def _settled_scores(deal: _Deal, transfers: tuple[Transfer, ...]) -> dict[str, Score]:
+    """The scores, the winner's with what the winner is paid in this deal."""
+    return {
+        seat: score._replace(transfers=tuple(one for one in transfers if one.payee == seat and seat == deal.winner))
+        for seat, score in deal.scores.items()
+    }
 
 
 def _steps(deal: _Deal, values: Mapping[str, int]) -> tuple[Step, ...]:
     winner = deal.winner
     if winner is None:
         return (Step(0, "drawn", {}),)
-    how, guilty = deal.how(winner), deal.guilty
+    how, guilty = deal.how[winner], deal.guilty
     shares = payments(values[winner], how, deal.rule_set.options)
-    giver = how.discarder or guilty
-    told = {"by": winner, "giver": giver, "tile": deal.record["win"] or "", "points": values[winner]}
-    what = way_to_win(how._replace(discarder=giver))
+    told = {"by": winner, "giver": how.discarder, "tile": deal.record["win"] or "", "points": values[winner]}
+    what = told_win(how)
     if what == "win_drawn" and not how.self_drawn:
         what = "wins"  # the values alone do not tell how
     if guilty:
-        return (Step(0, what, told), Step(0, "penalty", {"by": guilty}, fine(guilty, winner, shares)))
+        return (
+            Step(0, what, told),
+            Step(0, "penalty", {"by": guilty, "kinds": deal.kinds}, fine(guilty, winner, shares)),
+        )
     between = differences(values, winner, limit_of_payments(how, deal.rule_set.options))
     return (Step(0, what, told, shares), Step(0, "losers_settle", {}, between))
 
@@ -191,6 +211,7 @@ def _findings(deal: _Deal, values: Mapping[str, int]) -> Iterator[Finding]:
 
 
 def _notes(deal: _Deal, values: Mapping[str, int]) -> Iterator[Note]:
+    yield from deal.notes
     notes = [(seat, note) for seat, score in deal.scores.items() for note in score.notes]
     assumed = [note for _, note in notes if note.key == "assumed_round"]
     yield from assumed[:1]  # of the whole table
@@ -200,10 +221,15 @@ def _notes(deal: _Deal, values: Mapping[str, int]) -> Iterator[Note]:
     for seat in SEATS:
         if deal.winner is not None and deal.raw(seat) > values[seat]:
             yield Note("house_full_of", {"seat": seat, "raw": deal.raw(seat), "total": values[seat]})
-    kinds = ", ".join(map(str, deal.kinds))
+    yield from _penalty_notes(deal)
+
+
+def _penalty_notes(deal: _Deal) -> Iterator[Note]:
+    if deal.excused:
+        yield Note("penalty_excused", {"kinds": deal.excused})
     if deal.kinds and deal.guilty is None:
-        yield Note("penalty_waived", {"kinds": kinds})
-    elif deal.guilty and not deal.kinds:
+        yield Note("penalty_waived", {"kinds": deal.kinds})
+    elif deal.guilty and not deal.kinds and deal.winner in deal.hands:
         yield Note("penalty_forced", {"seat": deal.guilty})
-    elif deal.guilty and deal.guilty not in deal.hands:
+    elif deal.kinds and deal.guilty not in deal.hands:
         yield Note("penalty_unchecked", {"seat": deal.guilty})

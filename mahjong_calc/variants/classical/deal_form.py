@@ -25,6 +25,7 @@ EXAMPLE = {"winner": "S", "from": "W", "values": {"E": 16, "S": 104, "W": 8, "N"
 ALLOWED = {
     "ready": '["E", ...]',
     "penalty": "E S W N, none",
-    "values": '{"E": 0, ...}',
+    "values": "0 ... 1000000000",
+    "winner": "E S W N, draw",
 }
 """What a value may be, by the name of its key."""

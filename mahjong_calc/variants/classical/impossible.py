@@ -10,10 +10,10 @@ from ...contradictions import contradiction, contradictions
 from ...errors import Fault
 from ...hand import Circumstances, Hand
 from ...result import Note
-from ...tiles import Tile
+from ...tiles import Tile, held_four
 
 OF_A_WINNER = ("win", "self_drawn", "discarder", "last_tile", "replacement", "robbing_kong")
-"""Circumstances that a hand that did not win cannot have."""
+"""Circumstances that a hand that did not win cannot have; it may have been opened at once, for nothing."""
 
 
 def impossible(how: Circumstances, _options: Mapping[str, Any]) -> Iterator[Fault]:
@@ -37,4 +37,4 @@ def certain(hand: Hand, _win: Tile, how: Circumstances) -> tuple[Circumstances, 
 
 def dead_wait(hand: Hand, tile: Tile, options: Mapping[str, Any]) -> bool:
     """Whether a tile that would complete the hand is no wait: hand and melds hold all four (`dead_waits=skip`)."""
-    return options["dead_waits"] == "skip" and hand.packed >> (3 * tile) & 7 >= 4
+    return options["dead_waits"] == "skip" and bool(held_four(hand.packed) >> tile & 1)

@@ -6,7 +6,7 @@ difference. Where East is one of the two, it is doubled.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -34,12 +34,14 @@ def paid(worth: int, how: Circumstances, options: Mapping[str, Any]) -> int:
     return cut(worth, limit_of(how)) if options["limit_scope"] == "hand" else worth
 
 
-def remarks(worth: int, how: Circumstances, options: Mapping[str, Any]) -> tuple[Note, ...]:
-    """What the limit took ("house full"), and that a winner's hand alone does not settle a deal."""
-    total = paid(worth, how, options)
+def remarks(worth: int, fans: Sequence[str], how: Circumstances, options: Mapping[str, Any]) -> tuple[Note, ...]:
+    """What the limit took ("house full"), and by which reading of the rules there are no points."""
+    total, limit = paid(worth, how, options), limit_of_payments(how, options)
     notes = [Note("house_full", {"raw": worth, "total": total})] if total < worth else []
-    if not how.loser:
-        notes.append(Note("losers_settle"))
+    if limit != NO_LIMIT and not how.loser and worth * 2 > limit:
+        notes.append(Note("payment_limit", {"limit": limit}))
+    if "no_points" in fans:
+        notes.append(Note("no_points_reading", {"value": options["no_points"]}))
     return tuple(notes)
 
 

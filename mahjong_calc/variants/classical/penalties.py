@@ -8,45 +8,52 @@ from typing import Any
 from ...hand import CHOW, Hand
 from ...tiles import FIRST_DRAGON, FIRST_WIND, RANK, SUIT, Tile
 
-HONORS = 3
+HONOR_SUIT = 3
 """The suit of winds and dragons in `tiles.SUIT`."""
-SHOWN_OF_ONE_SUIT = 9
-PURE_SUIT = 1
+TILES_SHOWN, WIND_SETS, DRAGON_SETS, TERMINAL_SETS = 9, 3, 2, 3
+"""What the winner must show open for each kind (Russian text, penalties)."""
+PURE_SUIT, WINDS, DRAGONS, TERMINALS = 1, 2, 3, 4
+"""The kinds of penalties, as the rules number them."""
 
 
-def kinds(winner: Hand, win: Tile, discarder: Hand | None, ready: bool, options: Mapping[str, Any]) -> tuple[int, ...]:
-    """The penalties, 1 to 4, that a discard deserved; () where it was innocent or excused.
-
-    winner: without the last tile. win: the discard. discarder: the hand after it; None where it is not known, and
-    then does not excuse. ready: whether the discarder had declared a ready hand.
-    """
+def kinds(winner: Hand, win: Tile, options: Mapping[str, Any]) -> tuple[int, ...]:
+    """The penalties that a discard deserves by what the winner showed. winner: without the last tile. win: the
+    discard."""
     open_sets = [meld for meld in winner.melds if not meld.concealed]
     pungs = [meld.tile for meld in open_sets if meld.kind != CHOW]
-    tiles = [tile for meld in open_sets for tile in meld.tiles]
-    found = []
-    if _pure(winner, win, options) and [SUIT[tile] for tile in tiles].count(SUIT[win]) >= SHOWN_OF_ONE_SUIT:
-        found.append(PURE_SUIT)
+    suits = [SUIT[tile] for meld in open_sets for tile in meld.tiles]
     winds = [tile for tile in pungs if FIRST_WIND <= tile < FIRST_DRAGON]
-    if len(winds) == 3 and FIRST_WIND <= win < FIRST_DRAGON and win not in winds:
-        found.append(2)
     dragons = [tile for tile in pungs if tile >= FIRST_DRAGON]
-    if len(dragons) == 2 and win >= FIRST_DRAGON and win not in dragons:
-        found.append(3)
-    if sum(RANK[tile] in (1, 9) for tile in pungs) >= 3 and RANK[win] in (1, 9):
-        found.append(4)
-    no_choice = discarder is not None and _only(discarder, win, options)
-    if options["penalty_exempt"] == "all_kinds" and (ready or no_choice):
+    terminals = [tile for tile in pungs if RANK[tile] in (1, 9)]
+    deserved = {
+        PURE_SUIT: _pure(winner, win, options) and suits.count(SUIT[win]) >= TILES_SHOWN,
+        WINDS: len(winds) == WIND_SETS and FIRST_WIND <= win < FIRST_DRAGON and win not in winds,
+        DRAGONS: len(dragons) == DRAGON_SETS and win >= FIRST_DRAGON and win not in dragons,
+        TERMINALS: len(terminals) >= TERMINAL_SETS and RANK[win] in (1, 9),
+    }
+    return tuple(kind for kind, holds in deserved.items() if holds)
+
+
+def excused(
+    deserved: tuple[int, ...], discarder: Hand | None, win: Tile, ready: bool, options: Mapping[str, Any]
+) -> tuple[int, ...]:
+    """Those of the penalties that the discarder is excused from: with nothing else to throw than that suit, or with a
+    ready hand declared.
+
+    discarder: the hand after the discard; None where it is not known, and then excuses nothing.
+    """
+    if not ready and (discarder is None or not _only(discarder, win, options)):
         return ()
-    return tuple(kind for kind in found if kind != PURE_SUIT or not (ready or no_choice))
+    return deserved if options["penalty_exempt"] == "all_kinds" else tuple({PURE_SUIT} & set(deserved))
 
 
 def _pure(winner: Hand, win: Tile, options: Mapping[str, Any]) -> bool:
     """Whether the finished hand is of the suit of the discard, with or without honors as the option says."""
-    if SUIT[win] == HONORS:
+    if SUIT[win] == HONOR_SUIT:
         return False
     suits = {SUIT[tile] for tile in (*winner.concealed, *(tile for meld in winner.melds for tile in meld.tiles))}
     if options["penalty_suit"] == "either":
-        suits.discard(HONORS)
+        suits.discard(HONOR_SUIT)
     return suits == {SUIT[win]}
 
 

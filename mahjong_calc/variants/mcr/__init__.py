@@ -6,7 +6,7 @@ fans combine), `impossible` (circumstances that cannot be), `payments`, `deal` (
 
 from __future__ import annotations
 
-from ...book import Game
+from ...book import Game, always
 from .fans import FANS
 from .impossible import certain, contradicts, dead_wait, impossible
 from .options import OPTIONS
@@ -63,4 +63,5 @@ GAME = Game(
     payments=payments,
     deals=__name__,
     circumstances=("last_of_kind", "flowers"),
+    plain=always,
 )

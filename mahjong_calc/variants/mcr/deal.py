@@ -13,11 +13,12 @@ from ...ledger import SEATS, Transfer, net
 from ...result import Note, Score
 from ...settlement import Finding, Settlement, Step
 from .. import RuleSet
-from ..one_winner import drawn_unless_given, drawn_with, of_seat, refuse, way_to_win, winner_of, winning_faults
+from ..one_winner import drawn_unless_given, drawn_with, refuse, told_win, winner_of, winning_faults
 from .payments import payments
 
 NEXT_DEALER = "S"
-_HOW = ("win", "round", "self_drawn", "last_tile", "last_of_kind", "replacement", "robbing_kong", "flowers")
+_OF_A_WIN = ("self_drawn", "last_tile", "last_of_kind", "replacement", "robbing_kong", "flowers")
+_HOW = ("win", "round", *_OF_A_WIN)
 
 
 def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
@@ -28,11 +29,11 @@ def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
     """
     winner = winner_of(record)
     if winner is None:
-        refuse(drawn_with(record, ("from", "win", "points", "hands", *_HOW[2:])))
+        refuse(drawn_with(record, ("from", "win", "points", "hands", *_OF_A_WIN)))
         return _settlement(rule_set, [Step(0, "drawn", {})], (), (), None)
     how = Circumstances(seat=winner, discarder=record["from"], **{name: record.get(name) for name in _HOW})
-    refuse(_told_faults(record, how))
-    how = drawn_unless_given(how)
+    refuse(_told_faults(record, how, rule_set))
+    how, drawn = drawn_unless_given(how)
     score = _score(record, how, rule_set)
     told = record["points"]
     points = told if told is not None else score.total if score else 0
@@ -43,17 +44,17 @@ def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
     minimum = int(rule_set.options["minimum"])
     legal = counted >= minimum
     transfers: tuple[Transfer, ...] = payments(points, how, rule_set.options) if legal else ()
-    notes = () if legal else (Note("below_minimum", {"counted": counted, "minimum": minimum}),)
+    notes = drawn if legal else (*drawn, Note("below_minimum", {"counted": counted, "minimum": minimum}))
     values = {"by": winner, "giver": how.discarder, "tile": score.win if score else how.win, "points": points}
-    step = Step(0, way_to_win(how), values, transfers)
+    step = Step(0, told_win(how), values, transfers)
     return _settlement(rule_set, [step], findings, notes, {winner: score} if score else None)
 
 
-def _told_faults(record: Mapping[str, Any], how: Circumstances) -> Iterator[Fault]:
+def _told_faults(record: Mapping[str, Any], how: Circumstances, rule_set: RuleSet) -> Iterator[Fault]:
     """Contradictions that no hand is needed for."""
     if record["seat"] not in (None, how.seat):
         yield contradiction("winner_seat", winner=how.seat, seat=record["seat"])
-    yield from winning_faults(how)
+    yield from winning_faults(how, rule_set)
     if record["points"] is None and how.seat not in (record["hands"] or {}):
         yield contradiction("no_points", seat=how.seat)
 
@@ -66,7 +67,7 @@ def _score(record: Mapping[str, Any], how: Circumstances, rule_set: RuleSet) -> 
         read, said = api.read_hand(hand, how, rule_set)
         return api.score_hand(read, said, rule_set)
     except HandError as error:
-        raise of_seat(error, how.seat or "E") from None
+        raise error.of_seat(how.seat or "E") from None
 
 
 def _settlement(

@@ -9,7 +9,7 @@ from ...contradictions import contradiction, contradictions, of_the_tiles
 from ...errors import Fault
 from ...hand import Circumstances, Hand
 from ...result import Note
-from ...tiles import NAMES, Tile
+from ...tiles import NAMES, Tile, held_four
 
 
 def impossible(how: Circumstances, _options: Mapping[str, Any]) -> Iterator[Fault]:
@@ -35,4 +35,4 @@ def certain(hand: Hand, win: Tile, how: Circumstances) -> tuple[Circumstances, t
 
 def dead_wait(hand: Hand, tile: Tile, _options: Mapping[str, Any]) -> bool:
     """Whether a tile that would complete the hand is no wait: hand and melds hold all four."""
-    return hand.packed >> (3 * tile) & 7 >= 4
+    return bool(held_four(hand.packed) >> tile & 1)

@@ -118,6 +118,10 @@ EXAMPLE = {
 }
 """A deal that settles."""
 ALLOWED = {
+    **dict.fromkeys(("tile", "win"), "1m-9m 1p-9p 1s-9s"),
+    "dealer": "E S W N",
+    "fans": "0, 1, 2 ...",
+    "options": '{"limit_fans": 4, ...}',
     "kind": "concealed, exposed, added, postponed",
     "event": "kong, pung, discard, pass, win, wall_end",
     "state": "ready, not_ready, pig",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ...hand import Circumstances
@@ -23,7 +23,7 @@ def paid(fans: int, _how: Circumstances, options: Mapping[str, Any]) -> int:
     return value(fans, int(options["limit_fans"]))
 
 
-def limit_note(fans: int, _how: Circumstances, options: Mapping[str, Any]) -> tuple[Note, ...]:
+def limit_note(fans: int, _lines: Sequence[str], _how: Circumstances, options: Mapping[str, Any]) -> tuple[Note, ...]:
     """What the limit took, if anything."""
     limit = int(options["limit_fans"])
     return (Note("fan_limit", {"fans": fans, "limit": limit, "value": value(fans, limit)}),) if fans > limit else ()

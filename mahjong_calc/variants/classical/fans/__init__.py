@@ -19,11 +19,11 @@ def doubled(points: int, doublings: int) -> int:
 def amend(fan: Fan, options: Mapping[str, Any]) -> Fan:
     """The fan with what these options say that it excludes."""
     if fan.id == "pair_of_own_wind" and options["double_wind_pair"] == 2:
-        return fan._replace(excludes=("pair_of_round_wind",))
+        return fan._replace(excludes=(*fan.excludes, "pair_of_round_wind"))
     if fan.id == "honors_only" and not options["honours_stack"]:
-        return fan._replace(excludes=("terminals_and_honors",))
+        return fan._replace(excludes=(*fan.excludes, "terminals_and_honors"))
     if fan.id in ("drawn_from_wall", "only_possible_tile") and options["no_points"] == "strict":
-        return fan._replace(excludes=("no_points",))
+        return fan._replace(excludes=(*fan.excludes, "no_points"))
     return fan
 
 

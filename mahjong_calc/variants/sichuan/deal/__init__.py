@@ -38,8 +38,8 @@ def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
     for event in deal.events:
         _check_order(table, event)
         fresh, giver = discards.begins(event), giver_of(event)
-        if giver is not None and not isinstance(event, events.WallEnd) and event.tile:
-            table.thrown.setdefault(giver, []).append(event.tile)
+        if giver is not None and (tile := getattr(event, "tile", None)):
+            table.thrown.setdefault(giver, []).append(tile)
         if fresh and giver is not None:
             table.discards(giver)
             passes.gave(giver)

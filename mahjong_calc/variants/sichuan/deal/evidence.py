@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from .... import api
+from ....contradictions import fifth_tiles
 from ....errors import Fault, HandError
 from ....hand import FULL, KONG, PUNG, Circumstances, Hand
 from ....result import Note, Score
-from ....tiles import NAMES, SUIT, SUITS
+from ....tiles import BY_NAME, COPIES, NAMES, SUIT, SUITS
 from ... import RuleSet
 from ..impossible import fails
 from .events import CONCEALED, NOT_READY, PIG, READY, Status, Told, Win
 from .table import Table
 
-COPIES = 4
 _ALL_SUITS = 3
 
 
@@ -37,7 +37,7 @@ class Evidence:
                 self._blame(seat, HandError(fails(self.hands[seat], Circumstances(forbidden=one.forbidden))))
 
     def _blame(self, seat: str, error: HandError) -> None:
-        self.faults += [fault._replace(values={**fault.values, "whose": seat}) for fault in error.faults]
+        self.faults += error.of_seat(seat).faults
 
     def winning_tile(self, seats: Iterable[str], table: Table) -> str | None:
         """The winning tile as the winners' hands have it: named, else the last concealed one of a hand of fourteen;
@@ -98,34 +98,31 @@ class Evidence:
         suits = {SUITS[SUIT[tile]] for tile in (*hand.concealed, *(meld.tile for meld in hand.melds))}
         if hand.size != FULL - 1:
             return None  # `check` says so
-        waits = api.waits_of(hand, Circumstances(seat=seat, forbidden=told.forbidden), self.rule_set)
         # Whoever holds all three suits holds the forbidden one, named or not.
         if told.forbidden in suits or len(suits) == _ALL_SUITS:
             return Status(PIG, None, told.only_forbidden)
+        waits = api.waits_of(hand, Circumstances(seat=seat, forbidden=told.forbidden), self.rule_set)
         if waits.best is None:
             return Status(NOT_READY)
         return Status(READY, waits.best.discard.fan_total)
 
     def check(self, table: Table) -> None:
         """Faults for hands that do not hold what was told of them, and for a fifth tile of a kind on the table."""
-        seen: Counter[str] = Counter(table.loose)
+        seen = Counter(BY_NAME[tile] for tile in table.loose)
         for seat, hand in self.hands.items():
             self._check_size(table, seat, hand)
             self._check_sets(table, seat, hand)
-            seen.update(
-                NAMES[tile] for tile in (*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles))
-            )
-            if seat in self.scores and hand.size == FULL:
-                seen[self.scores[seat].win or ""] -= 1
+            seen.update((*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles)))
+            won = self.scores[seat].win if seat in self.scores else None
+            if won and hand.size == FULL:
+                seen[BY_NAME[won]] -= 1
         for one in table.kongs:
             if one.kong.tile and one.kong.by not in self.hands:
-                seen[one.kong.tile] += COPIES
+                seen[BY_NAME[one.kong.tile]] += COPIES
         for owner, tile in table.pungs:
             if owner not in self.hands and tile:
-                seen[tile] += COPIES - 1
-        self.faults += [
-            Fault("five_of_a_kind", "five_of_a_kind", {"tile": tile}) for tile, count in seen.items() if count > COPIES
-        ]
+                seen[BY_NAME[tile]] += COPIES - 1
+        self.faults += fifth_tiles(seen)
 
     def _check_size(self, table: Table, seat: str, hand: Hand) -> None:
         """Who has not won holds thirteen tiles, and no winning tile."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....hand import Circumstances
 from ....settlement import Finding
+from ...one_winner import told_win
 from ..payments import payments, value
 from .events import Win
 from .evidence import Evidence
@@ -71,7 +72,8 @@ def _possible(table: Table, event: Win) -> bool:
 def _kongs_before(table: Table, event: Win) -> list[Declared]:
     """The kongs that the winning tile came directly after, those that are given back when it was another's tile."""
     owner = event.giver or event.by[0]
-    if not table.run or table.run[-1].kong.by != owner:
+    drawn = event.giver is None or event.robbing_kong
+    if not table.run or table.run[-1].kong.by != owner or (drawn and table.run_over):
         return []
     if event.robbing_kong and not table.options["robbed_after_kong"]:
         return []
@@ -119,11 +121,10 @@ def _pay(table: Table, event: Win, seat: str, fans: int) -> None:
         discarder=event.giver,
         self_drawn=event.giver is None,
         robbing_kong=event.robbing_kong,
+        after_kong=event.after_kong,
+        replacement=event.replacement,
         out="".join(table.out),
     )
-    what = "win_robbing" if event.robbing_kong else "win_after_kong" if event.after_kong else "win_discard"
-    if event.giver is None:
-        what = "win_replacement" if event.replacement else "win_drawn"
     values = {
         "by": seat,
         "giver": event.giver,
@@ -131,7 +132,7 @@ def _pay(table: Table, event: Win, seat: str, fans: int) -> None:
         "fans": fans,
         "limit": table.options["limit_fans"],
     }
-    table.add(event.number, what, payments(points, how, table.options), **values)
+    table.add(event.number, told_win(how), payments(points, how, table.options), **values)
 
 
 def _check_pass(table: Table, event: Win, seat: str, fans: int, passes: Passes) -> None:
