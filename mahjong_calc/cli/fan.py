@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 import typer
 
 from .. import variants
 from ..book import Fan
-from ..errors import MahjongError, RecordError
+from ..errors import MahjongError
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
@@ -65,27 +66,26 @@ def fan(
 
 
 def _find(word: str, rules: str | None, option: list[str] | None) -> tuple[variants.RuleSet, Fan]:
-    """The fan, and the rule set that it is shown for. Raises RecordError (unknown_name), RulesError."""
-    if rules is not None or option:
-        rule_set = variants.rule_set(rules or variants.DEFAULT, check_rules(rules or variants.DEFAULT, option))
-        return rule_set, find(word, rule_set.book.fans)
-    every: list[str] = []
-    for game in variants.games().values():
-        rule_set = variants.rule_set(next(iter(game.rule_sets)))
-        try:
-            return rule_set, find(word, rule_set.book.fans)
-        except RecordError:
-            every += [fan.id for fan in rule_set.book.fans]
-    raise unknown("fan", word, every)
+    """The fan, and the rule set that it is shown for: the one given, else the first of a game that has it.
+
+    Raises RecordError (unknown_name), RulesError.
+    """
+    options = check_rules(rules or "", option)
+    ids: list[str] = []
+    for name in (rules,) if rules is not None else variants.one_of_each_game():
+        fans = variants.game_of(name).fans
+        found = find(word, fans)
+        if found is not None:
+            rule_set = variants.rule_set(name, options)
+            return rule_set, rule_set.book.by_id[found.id]
+        ids += [fan.id for fan in fans]
+    raise unknown("fan", word, ids)
 
 
-def find(word: str, fans: list[Fan]) -> Fan:
-    """The fan of this identifier, number or name, case and hyphens aside. Raises RecordError (unknown_name)."""
+def find(word: str, fans: Iterable[Fan]) -> Fan | None:
+    """The fan of this identifier, number or name, case and hyphens aside; None where there is none."""
     wanted = _plain(word)
-    for one in fans:
-        if wanted in (one.id, str(one.number), *map(_plain, one.names)):
-            return one
-    raise unknown("fan", word, [one.id for one in fans])
+    return next((one for one in fans if wanted in (one.id, str(one.number), *map(_plain, one.names))), None)
 
 
 def _plain(name: str) -> str:

@@ -7,7 +7,7 @@ which nobody else's package can take; and where all rule sets are listed. "Addin
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple
@@ -52,6 +52,17 @@ class RuleSet(NamedTuple):
 def names() -> tuple[str, ...]:
     """Every rule set: the built-in ones, then those of third parties, whose packages are imported for it."""
     return (*MODULES, *third_parties())
+
+
+def one_of_each_game() -> Iterator[str]:
+    """The first rule set of each game, those of third parties last and looked up only when it comes to them."""
+    seen: set[str] = set()
+    for names_of in (lambda: NAMES, third_parties):
+        for name in names_of():
+            game = game_of(name).name
+            if game not in seen:
+                seen.add(game)
+                yield name
 
 
 def games() -> dict[str, Game]:
