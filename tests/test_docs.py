@@ -23,6 +23,7 @@ import mahjong_calc
 from mahjong_calc import errors, variants
 from mahjong_calc.circumstances import CIRCUMSTANCES
 from mahjong_calc.cli import app, main
+from mahjong_calc.sheets.checks import CHECKS
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -154,7 +155,7 @@ def test_the_circumstances_of_the_readme_are_those_of_the_program() -> None:
 
 
 def test_every_error_code_of_the_readme_exists() -> None:
-    assert set(re.findall(r"`finding (\w+)`", README)) <= set(errors.CODES)
+    assert set(re.findall(r"`finding (\w+)`", README)) <= {*errors.CODES, *CHECKS}
 
 
 def test_the_changelog_ends_at_this_version() -> None:
