@@ -11,7 +11,7 @@ from ..sheets.standings import course, standings, table_name
 from ..words import say
 from . import UNUSABLE
 from .lookup import unknown
-from .output import Output
+from .output import write_whole
 from .report import Answer, Report, complain
 from .settings import Settings
 
@@ -47,12 +47,7 @@ def show_picture(accounts: Sequence[Account], name: str | None, svg: str | None,
         if svg is not None:
             from ..render.svg import show
 
-            out = Output(svg)
-            try:
-                out.write(show(drawn, say("headings.course", settings.lang, table=drawn.title)))
-                out.close()
-            finally:
-                out.discard()
+            write_whole(svg, show(drawn, say("headings.course", settings.lang, table=drawn.title)))
     except MahjongError as error:
         complain(error, "", settings.lang)
         return UNUSABLE

@@ -76,10 +76,12 @@ def _columns(part: Sequence[Marked], table: Table, totals: bool) -> list[str]:
     """The columns of a grid: those of the result, or the totals, and every group in which a cell is marked."""
     marked = {name for _, found in part for finding in found for name in _marks(finding)}
     wanted = ["hand"] if totals else [name for name in ALWAYS if name in table.layout]
+    if "points P1" in table.layout and "discarder" in wanted and "discarder" not in marked:
+        wanted.remove("discarder")  # a classical hand does not need it, and there are four values
     wanted += [name for name in BESIDE if name in marked or (name == "event" and table.closings)]
     for start in ("points ", "", "pen ", "total "):
         names = [f"{start}{player}" for player in PLAYERS]
-        filled = any(row.text(name) not in ("", "0") for row, _ in part for name in names)
+        filled = start != "points " and any(row.text(name) not in ("", "0") for row, _ in part for name in names)
         if marked.intersection(names) or (filled and totals == (start == "total ")):
             wanted += [name for name in names if name in table.layout]
     return wanted

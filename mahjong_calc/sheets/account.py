@@ -38,6 +38,7 @@ class Account:
 
     def __init__(self, table: Table, ruling: Ruling) -> None:
         self.table, self.ruling = table, ruling
+        self.tried = 0
         self._problems: int | None = None
         self.rows = _in_order(table.hands) if ruling.game != "sichuan" else list(table.hands)
         self.absent = _absent(table)

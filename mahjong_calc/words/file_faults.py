@@ -53,6 +53,16 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "{name}: больше {most} столов",
         "{name}：超过 {most} 桌",
     ),
+    "unreadable_file.many_hands": (
+        "{name}: more than {most} rows of one table",
+        "{name}: больше {most} строк у одного стола",
+        "{name}：一桌超过 {most} 行",
+    ),
+    "unreadable_file.many_hands.hint": (
+        "the columns round and table tell tables apart",
+        "столы различаются по столбцам round и table",
+        "用 round 和 table 列区分各桌",
+    ),
     "unreadable_file.no_heading": (
         "{name}: no row of headings; missing: {names}",
         "{name}: нет строки заголовков; не хватает: {names}",

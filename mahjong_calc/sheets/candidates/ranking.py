@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 
+from ...ledger import SEATS as WINDS
 from ..account import Account, summed
-from ..checks import CHECKS, run
+from ..checks import CHECKS
 from ..checks.totals import slips
 from ..model import NOTE, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Finding, Row, minus, plus, whole
 from . import figures, penalties
@@ -15,7 +17,8 @@ from .results import result_edits, written_edits
 
 BLAMED = ("changes_differ", "running_total")
 """Checks whose finding is told at the cell that most likely is wrong."""
-MOST_TRIED = 200
+MOST_ROWS_TRIED = 60_000
+"""Changes tried for one table, times its rows; then no more are looked for, so that a sheet full of mistakes ends."""
 
 
 def explained(finding: Finding, account: Account) -> Finding:
@@ -25,10 +28,11 @@ def explained(finding: Finding, account: Account) -> Finding:
         return finding
     before = account.problems(_problems)
     ranked: dict[tuple[object, str, str], tuple[int, float, Candidate]] = {}
-    for number, edit in enumerate(source(account, finding)):
-        if number >= MOST_TRIED:
+    for edit in source(account, finding):
+        account.tried += len(account.rows)
+        if account.tried > MOST_ROWS_TRIED:
             break
-        left = _problems(Account(edit.table, account.ruling))
+        left = _problems(Account(edit.table, account.ruling), before)
         if left >= before:
             continue
         key = (edit.candidate.hand, edit.candidate.column, repr(edit.candidate.should_be))
@@ -42,11 +46,15 @@ def explained(finding: Finding, account: Account) -> Finding:
     return finding
 
 
-def _problems(account: Account) -> int:
-    """How many findings there are, remarks aside."""
-    return sum(
-        1 for check in CHECKS.values() if check.severity != NOTE and check.find is not None for _ in run(check, account)
+def _problems(account: Account, most: int | None = None) -> int:
+    """How many findings there are, remarks aside; not counted beyond the most."""
+    every = (
+        finding
+        for check in CHECKS.values()
+        if check.severity != NOTE and check.find is not None
+        for finding in check.find(account)
     )
+    return sum(1 for _ in islice(every, most))
 
 
 def _place(account: Account, finding: Finding) -> int | None:
@@ -200,6 +208,21 @@ def _of_order(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: AR
     yield from figures.order_edits(account)
 
 
+def _of_wind(account: Account, finding: Finding) -> Iterator[Edit]:
+    """The wind or East that follows."""
+    place = _place(account, finding)
+    if place is None or finding.column not in account.table.layout or finding.should_be not in (*PLAYERS, *WINDS):
+        return
+    row = account.rows[place]
+    raw = [
+        str(finding.should_be) if at == account.table.layout[finding.column] else cell
+        for at, cell in enumerate(row.raw)
+    ]
+    values = {"hand": row.hand, "column": finding.column}
+    candidate = Candidate(row.hand, finding.column, finding.said, finding.should_be, "order", "cell", values)
+    yield Edit(candidate, KINDS["order"], with_rows(account.table, [row._replace(raw=raw)]))
+
+
 def _of_hand_total(account: Account, finding: Finding) -> Iterator[Edit]:
     for number, (end, row) in enumerate(account.table.closings):
         if row.line == finding.line:
@@ -224,6 +247,7 @@ SOURCES: dict[str, Source] = {
     "total_sum": _of_sum,
     "table_points": _of_points,
     "hand_total": _of_hand_total,
+    **dict.fromkeys(("wrong_wind", "wrong_seat", "wrong_east"), _of_wind),
     **dict.fromkeys(("penalty_gain", "penalty_form", "offender_wins"), _of_penalty),
     **dict.fromkeys(("unreadable_cell", "winner_missing", "points_of_result", "points_below_minimum"), _of_result),
     **dict.fromkeys(("hand_worth_more", "hand_worth_less", "hand_below_minimum", "hand_not_a_win"), _of_hand),

@@ -12,6 +12,11 @@ from ..seating import HANDS
 from .declare import check, found
 
 
+def _most(account: Account) -> int:
+    """The number that no hand is above."""
+    return HANDS if account.ruling.game == "mcr" else 1_000
+
+
 def _numbered(account: Account) -> list[Row]:
     """The first line of each hand that has a number, in the order of the file."""
     rows: list[Row] = []
@@ -32,7 +37,7 @@ def _numbered(account: Account) -> list[Row]:
 )
 def hand_count(account: Account) -> Iterator[Finding]:
     """A hand without a number, or with one that no table reaches."""
-    most = HANDS if account.ruling.game == "mcr" else 1_000
+    most = _most(account)
     for row in account.table.hands:
         if row.number is None:
             yield found(row, "hand", row.label or None, None, "hand_count.none", text=row.label)
@@ -72,9 +77,10 @@ def hand_twice(account: Account) -> Iterator[Finding]:
     ),
 )
 def hand_missing(account: Account) -> Iterator[Finding]:
-    """A gap; where a number stands twice that is told instead."""
+    """A gap; where a number stands twice, or is none that there can be, that is told instead."""
     numbers = [row.number for row in _numbered(account) if row.number is not None]
-    if not numbers or len(set(numbers)) < len(numbers) or max(numbers) > 1_000:
+    wrong = len(set(numbers)) < len(numbers) or any(row.number is None for row in account.table.hands)
+    if not numbers or wrong or max(numbers) > _most(account):
         return
     for number in range(1, max(numbers)):
         if number not in numbers:

@@ -80,7 +80,8 @@ def offender_wins(account: Account) -> Iterator[Finding]:
     """A winner whose penalty can be nothing but a false win."""
     for row, cost in _penalized(account):
         ways = forms(account.ruling.profile, cost) if row.outcome == WON else ()
-        by_winner = [any(foul.offender == row.winner and foul.kind in FALSE_WINS for foul in fouls) for fouls in ways]
+        simplest = [way for way in ways if len(way) == min(map(len, ways))]
+        by_winner = [any(foul.offender == row.winner and foul.kind in FALSE_WINS for foul in way) for way in simplest]
         if by_winner and all(by_winner) and row.winner is not None:
             column = f"pen {PLAYERS[row.winner]}"
             yield found(row, column, row.penalties[row.winner], None, "offender_wins", player=PLAYERS[row.winner])
