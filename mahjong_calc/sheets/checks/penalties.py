@@ -68,7 +68,7 @@ def penalty_form(account: Account) -> Iterator[Finding]:
 
 
 @check(
-    ERROR,
+    QUESTION,
     ("False win of the winner", "Ложный выигрыш победителя", "诈和者同局和牌"),
     (
         "After a false win the hand goes on without the offender, who cannot win it.",
@@ -77,7 +77,7 @@ def penalty_form(account: Account) -> Iterator[Finding]:
     ),
 )
 def offender_wins(account: Account) -> Iterator[Finding]:
-    """A winner whose penalty can be nothing but a false win."""
+    """A winner whose penalty is a false win: a question, for real sheets have it, a foul of the hand before put here."""
     for row, cost in _penalized(account):
         ways = forms(account.ruling.profile, cost) if row.outcome == WON else ()
         simplest = [way for way in ways if len(way) == min(map(len, ways))]
