@@ -77,7 +77,7 @@ def penalty_form(account: Account) -> Iterator[Finding]:
     ),
 )
 def offender_wins(account: Account) -> Iterator[Finding]:
-    """A winner whose penalty is a false win: a question, for real sheets have it, a foul of the hand before put here."""
+    """A winner whose penalty is a false win. Real sheets have it (a foul put one row too low), hence a question."""
     for row, cost in _penalized(account):
         ways = forms(account.ruling.profile, cost) if row.outcome == WON else ()
         simplest = [way for way in ways if len(way) == min(map(len, ways))]
