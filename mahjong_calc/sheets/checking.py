@@ -10,7 +10,7 @@ from .. import variants
 from ..errors import Fault, RulesError
 from .account import Account, Ruling
 from .checks import CHECKS, Check, run
-from .model import Finding, Table
+from .model import ERROR, Finding, Table
 from .payments import CLASSICAL, game_name
 from .profiles import PROFILES, profile
 
@@ -87,14 +87,18 @@ def check_tables(accounts: Sequence[Account], checks: Collection[Check]) -> Iter
         yield from of_event.get(id(account), ())
 
 
-def _told_once(found: Iterable[Found]) -> Iterator[Found]:
-    """The findings, those left out whose likeliest cause is the exchange of two rows that was told before."""
-    exchanged = set[frozenset[object]]()
+def _told_once(found: Sequence[Found]) -> Iterator[Found]:
+    """The findings; of those whose likeliest cause is the exchange of the same two rows only the gravest."""
+    told: dict[frozenset[object], Found] = {}
     for one in found:
-        best = one.finding.candidates[0] if one.finding.candidates else None
-        if best is not None and best.kind == "order" and best.column == "hand":
-            rows = frozenset((best.hand, best.should_be))
-            if rows in exchanged:
-                continue
-            exchanged.add(rows)
-        yield one
+        rows = _exchanged(one)
+        if rows and (rows not in told or (told[rows].check.severity != ERROR and one.check.severity == ERROR)):
+            told[rows] = one
+    return (one for one in found if not _exchanged(one) or one is told[_exchanged(one)])
+
+
+def _exchanged(one: Found) -> frozenset[object]:
+    """The two rows that most likely stand in each other's place."""
+    best = one.finding.candidates[0] if one.finding.candidates else None
+    exchanged = best is not None and best.kind == "order" and best.column == "hand"
+    return frozenset((best.hand, best.should_be)) if best is not None and exchanged else frozenset()

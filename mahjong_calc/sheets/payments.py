@@ -49,19 +49,17 @@ def of_players(transfers: Iterable[Transfer]) -> Four:
 
 
 def settle_four_values(values: Sequence[int], winner: int, east: int) -> Four:
-    """What each player gains in a classical hand, whose four hands all have a value.
+    """What each player gains in a classical hand, whose four hands all have a value: the sum over all pairs."""
+    return tuple(sum(between(one, other, values, winner, east) for other in SEATS if other != one) for one in SEATS)
 
-    Each loser pays the winner the winner's value; of each two losers the lower pays the higher the difference; either
-    is doubled where East is one of the two.
+
+def between(one: int, other: int, values: Sequence[int], winner: int, east: int) -> int:
+    """What one player of a classical hand gains from another.
+
+    Each loser pays the winner the winner's value; of two losers the lower pays the higher the difference; either is
+    doubled where East is one of the two.
     """
-    gains = [0, 0, 0, 0]
-    for one in SEATS:
-        for other in range(one + 1, 4):
-            factor = 2 if east in (one, other) else 1
-            if winner in (one, other):
-                paid = (values[winner] if winner == one else -values[winner]) * factor
-            else:
-                paid = (values[one] - values[other]) * factor
-            gains[one] += paid
-            gains[other] -= paid
-    return tuple(gains)
+    factor = 2 if east in (one, other) else 1
+    if winner in (one, other):
+        return (values[winner] if winner == one else -values[winner]) * factor
+    return (values[one] - values[other]) * factor

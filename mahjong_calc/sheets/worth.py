@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from ..batch import Desk
+from ..circumstances import normal
 from ..errors import Fault
 from ..ledger import SEATS as WINDS
 from ..notation import split_line
@@ -79,10 +80,9 @@ def _circumstances(account: Account, row: Row) -> tuple[tuple[str, str], ...]:
     assert row.winner is not None
     self_drawn = row.discarder is None or row.discarder == row.winner
     if account.ruling.game == "sichuan":
-        seats = {player: WINDS[player] for player in range(4)}
-        said.append(("seat", seats[row.winner]))
+        said.append(("seat", WINDS[row.winner]))
         if not self_drawn and row.discarder is not None:
-            said.append(("from", seats[row.discarder]))
+            said.append(("from", WINDS[row.discarder]))
     elif number is not None:
         said += [("seat", seat_of(row.winner, number)), ("round", round_wind(number))]
         if not self_drawn and row.discarder is not None:
@@ -97,17 +97,13 @@ def _said(rules: str, options: tuple[tuple[str, Any], ...], words: tuple[tuple[s
     return _desk(rules, options).settle(Said(dict(words)))
 
 
-def _entry(
-    rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]
-) -> tuple[Entry, tuple[Fault, ...]]:
+def _entry(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]) -> Entry:
     hand, words, faults = split_line(tiles)
     own: Mapping[str, str] = {name: value for name, (value, _) in words.items() if name not in ("rules", "id", "win")}
-    # A winner who drew the tile has no discarder: what the tiles' own words say of that is compared, not overridden.
-    taken = {"discarder": "from"}
-    given = [(name, value) for name, value in beside if name not in {taken.get(one, one) for one in own}]
+    given = [(name, value) for name, value in beside if normal(name) not in own]
     win = words["win"][0] if "win" in words else None
     setting = _said(rules, options, (*sorted(own.items()), *given))
-    return Entry(None, 0, hand, win, setting, tuple(faults)), tuple(faults)
+    return Entry(None, 0, hand, win, setting, tuple(faults))
 
 
 @cache
@@ -115,7 +111,7 @@ def _total(
     rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]
 ) -> Worth | None:
     """The total only, by the quick way; None where it does not tell."""
-    entry, _ = _entry(rules, options, tiles, beside)
+    entry = _entry(rules, options, tiles, beside)
     desk = _desk(rules, options)
     found = desk.counted(entry)
     if found is None:
@@ -129,7 +125,7 @@ def _total(
 
 @cache
 def _scored(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]) -> Worth:
-    entry, _ = _entry(rules, options, tiles, beside)
+    entry = _entry(rules, options, tiles, beside)
     result = _desk(rules, options).answer(entry)
     if result.score is None:
         assert result.error is not None

@@ -135,49 +135,49 @@ def exchanged_rows(account: Account, place: int) -> Iterator[Edit]:
     before = account.standing[place - 1] if place else ZERO
     step = account.step(place)
     for other, against in enumerate(account.rows):
-        if other == place or against.outcome == BLANK:
-            continue
         due = account.due[other]
-        if due is None:
+        if other == place or against.outcome == BLANK or due is None:
             continue
-        kinds = []
         if whole(wanted) and due == wanted:
-            kinds.append("results")
+            yield from _exchange(account, row, against, "results")
         if step != NOTHING and due == step:
-            kinds.append("changes")
+            yield from _exchange(account, row, against, "changes")
         if whole(before) and whole(account.standing[other]) and account.standing[other] == plus(before, due):
-            kinds.append("totals")
-        for kind in kinds:
-            first, second = _exchange(row, against, kind)
-            values = {"hand": row.hand, "other": against.hand}
-            candidate = Candidate(row.hand, "hand", row.hand, against.hand, "order", "rows", values)
-            yield Edit(candidate, KINDS["order"] * 4, with_rows(account.table, [first, second]))
-
-
-def _exchange(one: Row, other: Row, what: str) -> tuple[Row, Row]:
-    """Both rows with each other's content; number and place stay."""
-
-    def taking(row: Row, content: Row) -> Row:
-        return content._replace(
-            line=row.line,
-            label=row.label,
-            number=row.number,
-            changes=row.changes if what == "results" else content.changes,
-            totals=content.totals if what == "totals" else row.totals,
-        )
-
-    return taking(one, other), taking(other, one)
+            yield from _exchange(account, row, against, "totals")
 
 
 def exchanged_anywhere(account: Account) -> Iterator[Edit]:
     """Any two rows of which the running totals speak against, for a difference at several rows."""
     wrong = sorted({place for place, *_ in slips(account)})
     for one, other in combinations(wrong[:4], 2):
-        for kind in ("changes", "totals"):
-            rows = account.rows[one], account.rows[other]
-            values = {"hand": rows[0].hand, "other": rows[1].hand}
-            candidate = Candidate(rows[0].hand, "hand", rows[0].hand, rows[1].hand, "order", "rows", values)
-            yield Edit(candidate, KINDS["order"] * 4, with_rows(account.table, _exchange(*rows, kind)))
+        for what in ("changes", "totals"):
+            yield from _exchange(account, account.rows[one], account.rows[other], what)
+
+
+def _exchange(account: Account, one: Row, other: Row, what: str) -> Iterator[Edit]:
+    """Both rows with each other's content; what is numbered by the row stays, winds and seats stay or go along."""
+    values = {"hand": one.hand, "other": other.hand}
+    candidate = Candidate(one.hand, "hand", one.hand, other.hand, "order", "rows", values)
+    for staying in (("hand", "wind", "east"), ("hand",)) if {"wind", "east"} & account.table.layout.keys() else ((),):
+        both = [_taking(one, other, what, staying), _taking(other, one, what, staying)]
+        yield Edit(candidate, KINDS["order"] * 4, with_rows(account.table, both))
+
+
+def _taking(row: Row, content: Row, what: str, staying: tuple[str, ...]) -> Row:
+    """The row with the content of another one. staying: columns whose cells stay as they are."""
+    raw = list(content.raw)
+    for name in staying:
+        place = row.layout.get(name)
+        if place is not None:
+            raw[place] = row.raw[place]
+    return content._replace(
+        line=row.line,
+        label=row.label,
+        number=row.number,
+        changes=row.changes if what == "results" else content.changes,
+        totals=content.totals if what == "totals" else row.totals,
+        raw=raw,
+    )
 
 
 def order_edits(account: Account) -> Iterator[Edit]:

@@ -221,6 +221,7 @@ def _of_wind(account: Account, finding: Finding) -> Iterator[Edit]:
     values = {"hand": row.hand, "column": finding.column}
     candidate = Candidate(row.hand, finding.column, finding.said, finding.should_be, "order", "cell", values)
     yield Edit(candidate, KINDS["order"], with_rows(account.table, [row._replace(raw=raw)]))
+    yield from figures.exchanged_anywhere(account)
 
 
 def _of_hand_total(account: Account, finding: Finding) -> Iterator[Edit]:

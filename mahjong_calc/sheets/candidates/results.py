@@ -17,10 +17,10 @@ from ..model import (
     Number,
     Row,
     minus,
-    whole,
 )
-from ..payments import CLASSICAL, settle_four_values
-from .edits import Edit, name, set_at, with_rows
+from ..payments import CLASSICAL
+from .classical import four_values, other_winners, slips_in_settling
+from .edits import Edit, name, with_rows
 from .likelihood import KINDS, alike, of_value
 from .penalties import penalty_edits
 
@@ -48,7 +48,8 @@ Changed = tuple[Row, Candidate, float]
 
 def _results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
     if account.ruling.game == CLASSICAL:
-        yield from _four_values(account, place, row, wanted)
+        yield from four_values(account, place, row, wanted)
+        yield from (_told(row, one, "winner", "winner") for one in other_winners(row))
     elif row.outcome == WON and row.winner is not None:
         yield from _values(account, place, row, wanted)
         yield from _discarders(row, row.winner)
@@ -148,29 +149,6 @@ def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Chan
                 yield told, candidate, weight * (0.1 if row.outcome in (BLANK, DRAWN) else 2)
 
 
-def _four_values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
-    """Classical: one of the four values, or another winner."""
-    now = account.due_if(place, row)
-    if now is None:
-        return
-    for player in SEATS:
-        value = row.values[player]
-        if not isinstance(value, int):
-            continue
-        change = (wanted[player] or 0) - (now[player] or 0)
-        for share in range(1, 7):
-            other = value + change // share
-            if change and change % share == 0 and other >= 0:
-                values = {"hand": row.hand, "said": value, "should_be": other}
-                column = f"points {PLAYERS[player]}"
-                candidate = Candidate(row.hand, column, value, other, "value", "value", values)
-                changed = row._replace(values=set_at(row.values, player, other))
-                yield changed, candidate, KINDS["value"] * alike(value, other)
-    for player in SEATS:
-        if player != row.winner:
-            yield _told(row, row._replace(winner=player, outcome=WON), "winner", "winner")
-
-
 def written_edits(account: Account, place: int, right: Four) -> Iterator[Edit]:
     """The changes that were written, where one of them is wrong, or two stand in each other's place."""
     row, written = account.rows[place], account.written[place]
@@ -192,44 +170,9 @@ def written_edits(account: Account, place: int, right: Four) -> Iterator[Edit]:
         candidate = Candidate(row.hand, first, row.changes[wrong[0]], own[wrong[0]], "order", "cells", values)
         yield Edit(candidate, KINDS["order"], table)
     elif account.ruling.game == CLASSICAL:
-        yield from _classical_slips(account, place, table)
+        yield from slips_in_settling(account, place, table)
 
 
 def _cell(account: Account, row: Row, player: int, right: Four) -> Number | None:
     cost = row.penalties[player] if account.ruling.apart else 0
     return (right[player] or 0) - (cost or 0)
-
-
-def _classical_slips(account: Account, place: int, table: object) -> Iterator[Edit]:
-    """Ways to settle wrongly that still sum to zero: another East, or losers who did not settle."""
-    from ..model import Table
-
-    assert isinstance(table, Table)
-    row, written = account.rows[place], account.written[place]
-    values = [value for value in row.values if isinstance(value, int)]
-    if row.winner is None or len(values) < len(SEATS) or not whole(written):
-        return
-    east, due = account.easts[place], account.due[place]
-    slips: list[tuple[Four, str, dict[str, object]]] = [
-        (settle_four_values(values, row.winner, other), "as_east", {"player": PLAYERS[other]})
-        for other in SEATS
-        if other != east
-    ]
-    losers = [player for player in SEATS if player != row.winner]
-    level = [values[row.winner] if player == row.winner else 0 for player in SEATS]
-    slips.append((settle_four_values(level, row.winner, east), "losers", {}))
-    for one in losers:
-        for other in losers:
-            if one < other and due is not None:
-                paid = (values[one] - values[other]) * (2 if east in (one, other) else 1)
-                left_out = tuple(
-                    (due[player] or 0) - (paid if player == one else -paid if player == other else 0)
-                    for player in SEATS
-                )
-                slips.append((left_out, "pair", {"player": PLAYERS[one], "other": PLAYERS[other]}))
-    for wrong, message, named in slips:
-        if wrong == written:
-            kind = "order" if message == "as_east" else "value"
-            said = {"hand": row.hand, **named}
-            candidate = Candidate(row.hand, "P1-P4", list(written), list(due or ()), kind, message, said)
-            yield Edit(candidate, 4.0, table)

@@ -18,14 +18,13 @@ class Check(NamedTuple):
     """A check.
 
     code: stable, never translated. severity: error, question or note. title, rule: what is checked, in three languages.
-    scored: whether it scores tiles. find: looks at one table; find_in_event at all of them.
+    find: looks at one table; find_in_event at all of them.
     """
 
     code: str
     severity: str
     title: Triple
     rule: Triple
-    scored: bool = False
     find: Find | None = None
     find_in_event: FindInEvent | None = None
 
@@ -34,11 +33,11 @@ CHECKS: dict[str, Check] = {}
 """Every check by its code, in the order in which they are declared."""
 
 
-def check(severity: str, title: Triple, rule: Triple, *, scored: bool = False) -> Callable[[Find], Find]:
+def check(severity: str, title: Triple, rule: Triple) -> Callable[[Find], Find]:
     """Declare a check of one table. The function yields findings; their code is its own name."""
 
     def declared(find: Find) -> Find:
-        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, scored, find)
+        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find)
         return find
 
     return declared

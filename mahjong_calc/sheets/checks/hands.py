@@ -30,7 +30,6 @@ def _hands(account: Account) -> Iterator[tuple[Row, Worth]]:
         "Кости записаны как строка текстового файла: закрытые, объявленные, затем win= и обстоятельства.",
         "手牌按文本行书写：暗牌、副露，然后是 win= 和和牌条件。",
     ),
-    scored=True,
 )
 def hand_unreadable(account: Account) -> Iterator[Finding]:
     """Tiles that cannot be read, or contradict what is said of the win."""
@@ -47,7 +46,6 @@ def hand_unreadable(account: Account) -> Iterator[Finding]:
         "Кости выигрыша составляют выигрышную руку этих правил.",
         "和牌的手牌必须是本规则的和型。",
     ),
-    scored=True,
 )
 def hand_not_a_win(account: Account) -> Iterator[Finding]:
     """A win whose tiles are none: a false win."""
@@ -64,7 +62,6 @@ def hand_not_a_win(account: Account) -> Iterator[Finding]:
         "Выигрышная рука набирает минимум без цветов; иначе это ложный выигрыш.",
         "和牌不计花牌须达到起和分，否则为诈和。",
     ),
-    scored=True,
 )
 def hand_below_minimum(account: Account) -> Iterator[Finding]:
     """A win that is worth too little, whatever was claimed."""
@@ -82,7 +79,6 @@ def hand_below_minimum(account: Account) -> Iterator[Finding]:
         "Рука стоит столько, сколько записано. Записать меньше разрешено, поэтому о разнице только спрашивается.",
         "手牌价值应与所记一致。少报合乎规则，因此仅作提示。",
     ),
-    scored=True,
 )
 def hand_worth_more(account: Account) -> Iterator[Finding]:
     """Tiles worth more than was claimed, with the fan that was missed."""
@@ -111,7 +107,6 @@ def hand_worth_more(account: Account) -> Iterator[Finding]:
         "Рука стоит столько, сколько записано; возможно, засчитан фан, который уже входит в другой.",
         "手牌价值应与所记一致；可能计了已被其他番种包含的番。",
     ),
-    scored=True,
 )
 def hand_worth_less(account: Account) -> Iterator[Finding]:
     """Tiles worth less than was claimed, with the fan that was claimed too much."""
