@@ -232,3 +232,19 @@ def test_every_sample_sheet_is_what_its_remark_says() -> None:
     bad = read_sheet((samples / "sheet_with_mistakes.csv").read_bytes(), "sheet.csv")
     found = {(one.check.code, one.finding.hand) for one in findings(bad)}
     assert found == {("changes_differ", 5), ("hand_worth_less", 5), ("running_total", 9), ("table_points", "POINTS")}
+
+
+def test_a_round_that_is_a_wind_tells_no_tables_apart() -> None:
+    sheet = read("round,hand,winner,discarder,points", "E,4,P1,,8", "S,5,P2,,8", "南,6,P2,,8", "South,7,draw,,0")
+    assert [(one.round, one.name, len(one.hands)) for one in sheet.tables] == [(None, None, 4)]
+
+
+def test_names_above_many_tables_are_nobody_s_second_place() -> None:
+    names = ["PLAYERS,,,,,,Anna,Boris,Chen,Dora"]
+    heading = "round,table,hand,winner,discarder,points,P1,P2,P3,P4"
+    assert told(heading, "1,1,1,Anna,,8,48,-16,-16,-16", "1,2,1,Chen,,8,-16,-16,48,-16", remarks=names) == []
+    assert told(heading, "1,1,1,Anna,,8,,,,", remarks=["PLAYERS,,,,,,Anna,Anna,Chen,Dora"])[0][:3] == (
+        "player_twice",
+        None,
+        "P2",
+    )

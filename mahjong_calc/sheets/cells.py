@@ -60,6 +60,12 @@ def number(text: str) -> Number | object | None:
     return int(value) if value == int(value) else value
 
 
+def is_wind(text: str) -> bool:
+    """Whether a cell names a wind: a column called round that does so means the wind, not a round of the event."""
+    words = plain(text)
+    return words in _SEAT and not words[-1].isdigit()
+
+
 class People:
     """Reads the cells that name players, for one table."""
 

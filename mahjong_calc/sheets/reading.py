@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ..errors import Fault, RecordError
 from . import headings
-from .cells import People
+from .cells import People, is_wind
 from .decoding import Grid, rows_of_text, text_of
 from .model import (
     BLANK,
@@ -163,7 +163,8 @@ class _Reader:
 
     def _draft_of(self, row: Row, cells: Cells) -> _Draft:
         """The table that a row belongs to: by its columns; else a new one begins with hand 1 after a closing row."""
-        key = (row.text("round"), row.text("table"))
+        called = row.text("round")
+        key = ("" if called and is_wind(called) else called, row.text("table"))
         if self._draft is not None and key == self._draft.key:
             if key != ("", "") or not self._draft.closed or (row.number != 1 and not self._names_row(row)):
                 return self._draft

@@ -77,28 +77,32 @@ def table_name(account: Account) -> str:
 
 
 class Course(NamedTuple):
-    """The scores of a table from hand to hand. hands: their numbers, 0 first. scores: of each player after each."""
+    """The scores of a table from hand to hand.
+
+    hands: their numbers, 0 first, `?` for one without. scores: of each player after each.
+    """
 
     title: str
     names: tuple[str, ...]
-    hands: tuple[int | str | None, ...]
+    hands: tuple[int | str, ...]
     scores: tuple[tuple[Number, ...], ...]
 
 
 def course(account: Account) -> Course:
     """How the scores of a table went; a hand that does not tell leaves them as they are."""
     now = ZERO
-    hands: list[int | str | None] = [0]
+    hands: list[int | str] = [0]
     scores = [tuple(one or 0 for one in now)]
     for row, change in zip(account.rows, account.changes, strict=True):
         if row.outcome == "blank":
             continue
         now = plus(now, change or ZERO)
         score = tuple(one or 0 for one in now)
-        if hands[-1] == row.hand:  # a further line of the same hand
+        number = "?" if row.number is None else row.number
+        if hands[-1] == number != "?":  # a further line of the same hand
             scores[-1] = score
         else:
-            hands.append(row.hand)
+            hands.append(number)
             scores.append(score)
     names = tuple(PLAYERS[player] if not account.table.players else called(account, player) for player in SEATS)
     return Course(table_name(account), names, tuple(hands), tuple(scores))

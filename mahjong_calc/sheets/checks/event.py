@@ -28,8 +28,10 @@ def player_twice(accounts: Sequence[Account]) -> Iterator[tuple[Account, Finding
             key = (table.round, plain(name))
             if not key[1]:
                 continue
-            if key in seen and (table.round is not None or seen[key] is account):
-                other = seen[key].table
+            other = seen[key].table if key in seen else None
+            # Names said once for all tables of a file are not those of any one of them.
+            shared = other is not None and other is not table and other.players is table.players
+            if other is not None and not shared and (table.round is not None or other is table):
                 values = {"player": name, "table": other.name if other.name is not None else "-"}
                 yield account, Finding("", None, PLAYERS[place], name, None, "player_twice", values)
             seen.setdefault(key, account)

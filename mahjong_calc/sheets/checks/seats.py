@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...circumstances import WIND_OF
+from ...ledger import SEATS as WINDS
 from ..account import Account
 from ..cells import People
 from ..model import BLANK, ERROR, PLAYERS, QUESTION, Finding
@@ -25,12 +25,13 @@ from .declare import check, found
 def wrong_wind(account: Account) -> Iterator[Finding]:
     """A round wind other than the number of the hand says."""
     if account.ruling.game == "mcr" and "wind" in account.table.layout:
+        winds = People()
         for row in account.rows:
             said = row.text("wind")
             if said and row.number is not None and 1 <= row.number <= HANDS:
-                wind = WIND_OF.get(said) or WIND_OF.get(said[:1])
-                if wind != round_wind(row.number):
-                    yield found(row, "wind", said, round_wind(row.number), "wrong_wind", number=row.number)
+                right = round_wind(row.number)
+                if winds.seat(said) != WINDS.index(right):
+                    yield found(row, "wind", said, right, "wrong_wind", number=row.number)
 
 
 @check(
