@@ -15,7 +15,7 @@ from .check_records import candidate_message, in_language, message, shown
 
 MOST_CANDIDATES = 5
 """More candidates of one finding than these are only counted; the machine formats have them all."""
-MOST_IN_CELL = 24
+MOST_IN_CELL, MOST_IN_TILES = 24, 80
 ALWAYS = ("hand", "winner", "discarder", "points")
 BESIDE = ("event", "wind", "east", "tiles")
 STYLES = {ERROR: "bad"}
@@ -116,7 +116,8 @@ def _marks(finding: Finding) -> dict[str, Any]:
 
 def _cell(row: Row, name: str, found: Sequence[Finding]) -> Cell:
     said = visible(row.text(name))
-    said = said if len(said) <= MOST_IN_CELL or name == "tiles" else said[:MOST_IN_CELL] + "..."
+    room = MOST_IN_TILES if name == "tiles" else MOST_IN_CELL
+    said = said if len(said) <= room else said[:room] + "..."
     for finding in found:
         marks = _marks(finding)
         if name in marks:

@@ -12,6 +12,8 @@ from ..ledger import SEATS as WINDS
 from .headings import plain
 from .model import PLAYERS, Number
 
+MOST_DIGITS = 30
+"""Characters of a number, signs and spaces among them."""
 NO_NUMBER = object()
 """What a text that is no number reads as; an empty cell reads as None."""
 EMPTY = ("", "-", "—", "–", "−")
@@ -47,6 +49,8 @@ def number(text: str) -> Number | object | None:
     words = text.strip()
     if words in EMPTY:
         return None
+    if len(words) > MOST_DIGITS:
+        return NO_NUMBER
     if words.isascii() and words.isdigit() and len(words) < 10:
         return int(words)
     words = unicodedata.normalize("NFKC", words).lstrip("'").replace("\u2212", "-").replace("–", "-")

@@ -56,6 +56,8 @@ LABELS = {
 }
 """Rows that are no hands -> what stands in their first or hand's cell."""
 
+MOST_LETTERS = 100
+
 _BY_NAME = {alias: column for column, aliases in ALIASES.items() for alias in aliases}
 _BY_START = {alias: start for start, aliases in BY_PLAYER.items() for alias in aliases}
 _BY_LABEL = {alias: label for label, aliases in LABELS.items() for alias in aliases}
@@ -63,7 +65,11 @@ _NUMBERED = re.compile(r"(.*?)[\s.]*(p|player|игрок|и|р|玩家|选手)?\s
 
 
 def plain(text: str) -> str:
-    """Text as aliases are written: lower case, full-width letters narrow, one space for any gap."""
+    """Text as aliases are written: lower case, full-width letters narrow, one space for any gap.
+
+    Of a long text only the beginning: no alias or name is that long, and some texts take very long to normalize.
+    """
+    text = text[:MOST_LETTERS]
     if not text.isascii():
         text = unicodedata.normalize("NFKC", text)
     return " ".join(re.sub(r"[\s_\-:]+", " ", text.strip("\ufeff \t'\"").casefold()).split()).rstrip(".")

@@ -45,7 +45,8 @@ BY_RULES = {"mcr": "wmo", "mcr-mil": "mil"}
 BY_GAME = {"mcr": "wmo", "sichuan": "sbr"}
 MOST_TOGETHER = 2
 """Fouls that may share a row."""
-_KINDS = ("false_win", "double_false_win")
+FALSE_WINS = ("false_win", "double_false_win")
+"""Kinds of fouls that are false wins: below the minimum or with the wrong tile, and not even waiting."""
 
 
 def profile(rules: str, game: str, said: str | None) -> Profile:
@@ -55,7 +56,7 @@ def profile(rules: str, game: str, said: str | None) -> Profile:
 
 
 def _fouls(one: Profile) -> Iterator[Foul]:
-    for kind, (loss, gain) in zip(_KINDS, one.false_wins, strict=False):
+    for kind, (loss, gain) in zip(FALSE_WINS, one.false_wins, strict=False):
         for offender in SEATS:
             yield Foul(kind, offender, tuple(-loss if player == offender else gain for player in SEATS))
     for fine in one.fines:

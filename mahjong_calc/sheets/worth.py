@@ -19,6 +19,9 @@ from .model import WON, Row
 from .payments import CLASSICAL
 from .seating import HANDS, round_wind, seat_of
 
+MOST_LETTERS = 300
+"""Of the tiles with their words; what is longer is no hand, and need not be read to its end."""
+
 
 class Names(NamedTuple):
     """A fan by its names, for the reader's language."""
@@ -98,7 +101,7 @@ def _said(rules: str, options: tuple[tuple[str, Any], ...], words: tuple[tuple[s
 
 
 def _entry(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]) -> Entry:
-    hand, words, faults = split_line(tiles)
+    hand, words, faults = split_line(tiles[:MOST_LETTERS])
     own: Mapping[str, str] = {name: value for name, (value, _) in words.items() if name not in ("rules", "id", "win")}
     given = [(name, value) for name, value in beside if normal(name) not in own]
     win = words["win"][0] if "win" in words else None

@@ -28,9 +28,8 @@ def four_values(account: Account, place: int, row: Row, wanted: Four) -> Iterato
         for share in range(1, 7):
             other = value + change // share
             if change and change % share == 0 and other >= 0:
-                values = {"hand": row.hand, "said": value, "should_be": other}
                 column = f"points {PLAYERS[player]}"
-                candidate = Candidate(row.hand, column, value, other, "value", "value", values)
+                candidate = Candidate(row.hand, column, value, other, "value", "value", {"hand": row.hand})
                 changed = row._replace(values=set_at(row.values, player, other))
                 yield changed, candidate, KINDS["value"] * alike(value, other)
 

@@ -18,6 +18,7 @@ from ..model import (
     ZERO,
     Candidate,
     Four,
+    Number,
     Row,
     column_of_total,
     minus,
@@ -44,12 +45,11 @@ def total_edits(account: Account, right: Four) -> Iterator[Edit]:
         yield Edit(candidate, KINDS["total"] * 0.25, with_total(account.table, right))
 
 
-def total_cell(account: Account, player: int, should: object) -> Edit:
+def total_cell(account: Account, player: int, right: Number | None) -> Edit:
     """Another figure in TOTAL."""
     row = account.table.total
     assert row is not None
-    said, right = row.totals[player], should if isinstance(should, (int, float)) else None
-    values = {"player": PLAYERS[player], "said": said, "should_be": right}
+    said, values = row.totals[player], {"player": PLAYERS[player]}
     candidate = Candidate(TOTAL, column_of_total(row, player), said, right, "total", "total", values)
     weight = KINDS["total"] * (0.2 + alike(said, right))
     return Edit(candidate, weight, with_total(account.table, set_at(row.totals, player, right)))
@@ -103,7 +103,7 @@ def running_edits(account: Account, place: int) -> Iterator[Edit]:
     row = account.rows[place]
     player, said_by, should_by, carried = told[0]
     column = f"total {PLAYERS[player]}"
-    values = {"hand": row.hand, "player": PLAYERS[player], "said": said_by, "should_be": should_by}
+    values = {"hand": row.hand, "player": PLAYERS[player]}
     candidate = Candidate(row.hand, column, said_by, should_by, "total", "carried" if carried else "running", values)
     weight = KINDS["total"] * (1.5 if len(told) == 1 else 0.02)
     yield Edit(candidate, weight, edited)
@@ -203,8 +203,7 @@ def number_edits(account: Account) -> Iterator[Edit]:
         return
     for place, row in enumerate(rows):
         if numbers.count(row.number) > 1 or row.number is None or not 1 <= row.number <= len(rows):
-            values = {"hand": row.hand, "said": row.hand, "should_be": free[0]}
-            candidate = Candidate(row.hand, "hand", row.hand, free[0], "order", "number", values)
+            candidate = Candidate(row.hand, "hand", row.hand, free[0], "order", "number")
             weight = KINDS["order"] * (4 if place + 1 == free[0] else 1)
             changed = row._replace(number=free[0])
             yield Edit(candidate, weight, with_rows(account.table, [changed]))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..account import Account
-from ..model import NOTHING, PLAYERS, SEATS, ZERO, Candidate, Four, Row, minus
-from ..profiles import Foul, forms, fouls
+from ..model import BLANK, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Four, Row, minus, plus
+from ..profiles import FALSE_WINS, Foul, forms, fouls
 from .edits import Edit, set_at, with_rows
 from .likelihood import KINDS, alike
 
 Changed = tuple[Row, Candidate, float]
-FALSE_WINS = ("false_win", "double_false_win")
 
 
 def penalty_edits(account: Account, place: int, wanted: Four, *, anew: bool) -> Iterator[Changed]:
@@ -25,7 +24,7 @@ def penalty_edits(account: Account, place: int, wanted: Four, *, anew: bool) -> 
     said = tuple(one or 0 for one in row.penalties)
     if said == ZERO and not anew:
         return
-    should = tuple(a + (b or 0) for a, b in zip(said, minus(wanted, due), strict=True))
+    should = plus(said, minus(wanted, due))
     if should == said or any(not isinstance(one, int) for one in should):
         return
     ways = ((),) if should == ZERO else forms(account.ruling.profile, should)
@@ -75,7 +74,7 @@ def somewhere(account: Account, difference: Four) -> Iterator[Edit]:
         rows = [
             row
             for row in account.rows
-            if row.penalties == NOTHING and row.outcome != "blank" and not (false_win and row.winner == foul.offender)
+            if row.penalties == NOTHING and row.outcome != BLANK and not (false_win and row.winner == foul.offender)
         ]
         if not rows:
             continue
@@ -86,9 +85,7 @@ def somewhere(account: Account, difference: Four) -> Iterator[Edit]:
         values = {"player": player, "should_be": amount}
         changed = rows[0]._replace(penalties=foul.cost)
         if changed.changes != NOTHING and not account.ruling.apart:
-            changed = changed._replace(
-                changes=tuple((a or 0) + (b or 0) for a, b in zip(changed.changes, foul.cost, strict=True))
-            )
+            changed = changed._replace(changes=plus(changed.changes, foul.cost))
         candidate = Candidate(hand, f"pen {player}", None, amount, kind, f"{foul.kind}_somewhere", values)
         share = 0.2 if foul.kind == "paid_fine" else 1.0
         yield Edit(candidate, KINDS[kind] * share, with_rows(account.table, [changed]))

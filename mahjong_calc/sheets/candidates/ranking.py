@@ -166,8 +166,7 @@ def _of_hand(account: Account, finding: Finding) -> Iterator[Edit]:
     row = account.rows[place]
     value = worth(account, row)
     if value.total is not None and value.total != row.points:
-        values = {"hand": row.hand, "said": row.points, "should_be": value.total}
-        candidate = Candidate(row.hand, "points", row.points, value.total, "value", "value", values)
+        candidate = Candidate(row.hand, "points", row.points, value.total, "value", "value", {"hand": row.hand})
         changed = row._replace(points=value.total)
         if row.changes != NOTHING and account.due[place] == account.written[place]:
             due = account.due_if(place, changed)
@@ -182,8 +181,7 @@ def _of_hand(account: Account, finding: Finding) -> Iterator[Edit]:
             changed = changed._replace(changes=due)
         column = "winner" if kind == "winner" else "discarder"
         said, should = (getattr(one, column) for one in (row, changed))
-        values = {"hand": row.hand, "said": name(said), "should_be": name(should), "giver": name(changed.discarder)}
-        values["points"] = row.points
+        values = {"hand": row.hand, "points": row.points, "giver": name(changed.discarder)}
         candidate = Candidate(row.hand, column, name(said) or "", name(should) or "", kind, message, values)
         yield Edit(candidate, KINDS[kind] * 0.5, with_rows(account.table, [changed]))
 
@@ -233,7 +231,7 @@ def _of_hand_total(account: Account, finding: Finding) -> Iterator[Edit]:
             fixed = row._replace(changes=mended) if finding.column in PLAYERS else row._replace(totals=mended)
             closings = list(account.table.closings)
             closings[number] = (end, fixed)
-            values = {"hand": row.hand, "player": PLAYERS[player], "said": finding.said, "should_be": finding.should_be}
+            values = {"hand": row.hand, "player": PLAYERS[player]}
             candidate = Candidate(row.hand, finding.column, finding.said, finding.should_be, "total", "running", values)
             weight = KINDS["total"] * (0.2 + alike(finding.said, finding.should_be))
             yield Edit(candidate, weight, account.table._replace(closings=tuple(closings)))

@@ -62,8 +62,7 @@ def _results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[C
 def _told(row: Row, changed: Row, kind: str, message: str) -> Changed:
     """A change of who won."""
     said, should = name(row.winner) or "draw", name(changed.winner) or "draw"
-    values = {"hand": row.hand, "said": said, "should_be": should, "points": changed.points}
-    values["giver"] = name(changed.discarder) or "-"
+    values = {"hand": row.hand, "points": changed.points, "giver": name(changed.discarder)}
     return changed, Candidate(row.hand, "winner", said, should, kind, message, values), KINDS[kind]
 
 
@@ -81,13 +80,9 @@ def _values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Ch
 
 
 def _with_value(row: Row, value: int) -> Changed:
-    values = {"hand": row.hand, "said": _shown(row.points, row, "points"), "should_be": value}
-    candidate = Candidate(row.hand, "points", values["said"], value, "value", "value", values)
+    said = row.points if row.points is not None else row.text("points") or None
+    candidate = Candidate(row.hand, "points", said, value, "value", "value", {"hand": row.hand})
     return _read(row, "points")._replace(points=value), candidate, of_value(row.points, value)
-
-
-def _shown(value: Number | None, row: Row, column: str) -> Number | str | None:
-    return value if value is not None else row.text(column) or None
 
 
 def _read(row: Row, column: str) -> Row:
@@ -161,7 +156,7 @@ def written_edits(account: Account, place: int, right: Four) -> Iterator[Edit]:
     if len(wrong) == 1:
         player = wrong[0]
         said, should = row.changes[player], own[player]
-        values = {"hand": row.hand, "column": PLAYERS[player], "said": said, "should_be": should}
+        values = {"hand": row.hand, "column": PLAYERS[player]}
         candidate = Candidate(row.hand, PLAYERS[player], said, should, "value", "cell", values)
         yield Edit(candidate, KINDS["value"] * alike(said, should), table)
     elif len(wrong) == 2 and [written[one] for one in wrong] == [right[one] for one in reversed(wrong)]:

@@ -7,10 +7,8 @@ from collections.abc import Iterator
 from .. import events
 from ..account import Account
 from ..model import ERROR, NOTHING, PLAYERS, QUESTION, WON, Finding, Four, Row
-from ..profiles import forms
+from ..profiles import FALSE_WINS, forms
 from .declare import check, found
-
-FALSE_WINS = ("false_win", "double_false_win")
 
 
 def _penalized(account: Account) -> Iterator[tuple[Row, Four]]:
