@@ -131,13 +131,16 @@ def _told(one: Found, lang: str) -> list[Cell]:
     finding, severity = one.finding, one.check.severity
     label = say(f"headings.severity_{severity}", lang)
     hand = finding.hand
-    where = "" if hand is None else f"{say('headings.sheet_row', lang, hand=hand) if isinstance(hand, int) else hand} "
+    apart = "" if lang == "zh" else " "
+    where = say("headings.sheet_row", lang, hand=hand) + apart if isinstance(hand, int) else f"{hand} " if hand else ""
     words = naming.labelled(f"{where}{finding.column}", message(finding, lang), lang)
     told = [line(text(f"{label} ", STYLES.get(severity, "strong")), text(words), text(f" ({finding.code})"))]
     candidates = [candidate_message(candidate, lang) for candidate in finding.candidates]
     for number, said in enumerate(candidates[:MOST_CANDIDATES], 1):
         told.append(
-            text(f"    {number}. {said}" if len(candidates) > 1 else f"    {say('headings.perhaps', lang)} {said}")
+            text(
+                f"    {number}. {said}" if len(candidates) > 1 else f"    {say('headings.perhaps', lang)}{apart}{said}"
+            )
         )
     if len(candidates) > MOST_CANDIDATES:
         told.append(text(f"    {say('headings.more_candidates', lang, count=len(candidates) - MOST_CANDIDATES)}"))

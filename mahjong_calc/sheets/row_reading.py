@@ -106,9 +106,9 @@ class Cells:
         if text:
             return None, DRAWN
         nobody = discarder in EMPTY and not points and not (self._tiles >= 0 and raw[self._tiles].strip())
-        if nobody and not unread and points is None and changes == NOTHING and penalties == NOTHING:
+        if nobody and not unread and points is None and not any(changes) and not any(penalties):
             return None, BLANK
-        moved = any(changes) and penalties == NOTHING
+        moved = any(changes) and not any(penalties)
         return None, DRAWN if nobody and not moved else UNCLEAR
 
     def closing(self, row: Row) -> Row:

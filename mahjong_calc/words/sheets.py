@@ -76,8 +76,8 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "у {player} ложный выигрыш и выигрыш в той же раздаче",
         "{player} 诈和，却又和了本局",
     ),
-    "hand_unreadable": ("the tiles: {fault}", "кости: {fault}", "手牌：{fault}"),
-    "hand_not_a_win": ("the tiles: {fault}", "кости: {fault}", "手牌：{fault}"),
+    "hand_unreadable": ("cannot be scored: {fault}", "сосчитать нельзя: {fault}", "无法计番：{fault}"),
+    "hand_not_a_win": ("a false win: {fault}", "ложный выигрыш: {fault}", "诈和：{fault}"),
     "hand_below_minimum": (
         "the tiles are worth {counted} without flowers, {minimum} are needed: a false win",
         "рука стоит {counted} без цветов, нужно {minimum}: ложный выигрыш",
