@@ -248,3 +248,19 @@ def test_names_above_many_tables_are_nobody_s_second_place() -> None:
         None,
         "P2",
     )
+
+
+def test_each_table_has_its_own_names_even_where_rows_of_tables_alternate() -> None:
+    heading = "round,table,hand,winner,discarder,points,P1,P2,P3,P4"
+    lines = [
+        "1,1,PLAYERS,,,,Anna,Boris,Chen,Dora",
+        "1,2,PLAYERS,,,,Emil,Fay,Gao,Hana",
+        "1,1,1,Boris,,8,,,,",
+        "1,2,1,Gao,Fay,8,,,,",
+    ]
+    sheet = read(heading, *lines)
+    assert [(table.players, table.hands[0].winner) for table in sheet.tables] == [
+        (("Anna", "Boris", "Chen", "Dora"), 1),
+        (("Emil", "Fay", "Gao", "Hana"), 2),
+    ]
+    assert findings(sheet) == []

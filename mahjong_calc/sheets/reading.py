@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ..errors import Fault, RecordError
 from . import headings
-from .cells import People, is_wind
+from .cells import People, is_wind, number
 from .decoding import Grid, rows_of_text, text_of
 from .model import (
     BLANK,
@@ -57,13 +57,13 @@ def read_sheet(data: bytes, file: str, *, encoding: str | None = None, delimiter
 class _Draft:
     """A table that is being read."""
 
-    def __init__(self, key: tuple[str, str], layout: Layout) -> None:
-        self.key, self.layout = key, layout
+    def __init__(self, key: tuple[str, str], layout: Layout, players: tuple[str, ...] | None) -> None:
+        self.key, self.layout, self.players = key, layout, players
+        self.people = People(players)
         self.hands: list[Row] = []
         self.closings: list[tuple[int, Row]] = []
         self.total: Row | None = None
         self.points: Row | None = None
-        self.players: tuple[str, ...] | None = None
 
     @property
     def closed(self) -> bool:
@@ -137,8 +137,8 @@ class _Reader:
             self.penalties = said[2].lower()
 
     def _row(self, line: int, raw: list[str], cells: Cells) -> None:
-        row = cells.row(line, raw)
-        draft = self._draft_of(row, cells)
+        draft = self._draft_of(raw, cells)
+        row = cells.row(line, raw, draft.people)
         if row.label in DASHES and row.number is None:
             if draft.hands:
                 standing = row.changes if row.changes != NOTHING else row.totals
@@ -153,7 +153,7 @@ class _Reader:
             draft.points = cells.closing(row)
         elif kind == "PLAYERS":
             draft.players = names_in(raw, cells.layout)
-            cells.people = People(draft.players)
+            draft.people = People(draft.players)
         elif row.number is None and row.outcome == BLANK and not row.label:
             return
         else:
@@ -161,27 +161,21 @@ class _Reader:
             if len(draft.hands) > MOST_HANDS:
                 raise RecordError([Fault("unreadable_file", "unreadable_file.many_hands", {"most": MOST_HANDS})])
 
-    def _draft_of(self, row: Row, cells: Cells) -> _Draft:
+    def _draft_of(self, raw: list[str], cells: Cells) -> _Draft:
         """The table that a row belongs to: by its columns; else a new one begins with hand 1 after a closing row."""
-        called = row.text("round")
-        key = ("" if called and is_wind(called) else called, row.text("table"))
+        called, table, hand = (cells.text(name, raw) for name in ("round", "table", "hand"))
+        key = ("" if called and is_wind(called) else called, table)
         if self._draft is not None and key == self._draft.key:
-            if key != ("", "") or not self._draft.closed or (row.number != 1 and not self._names_row(row)):
+            if key != ("", "") or not self._draft.closed or (number(hand) != 1 and headings.label(hand) != "PLAYERS"):
                 return self._draft
             self._part += 1
         where = (*key, self._part)
         if where not in self._drafts:
             if len(self._drafts) >= MOST_TABLES:
                 raise RecordError([Fault("unreadable_file", "unreadable_file.many_tables", {"most": MOST_TABLES})])
-            self._drafts[where] = _Draft(key, cells.layout)
-            self._drafts[where].players = cells.names
+            self._drafts[where] = _Draft(key, cells.layout, cells.names)
         self._draft = self._drafts[where]
-        cells.people = People(self._draft.players)
         return self._draft
-
-    @staticmethod
-    def _names_row(row: Row) -> bool:
-        return headings.label(row.label) == "PLAYERS"
 
     def tables(self, title: str | None) -> Iterator[Table]:
         """The tables, in the order in which they began. title: names them where the sheet itself does not."""

@@ -36,7 +36,6 @@ class Cells:
 
     def __init__(self, layout: Layout, names: tuple[str, ...] | None) -> None:
         self.layout, self.names = layout, names
-        self.people = People(names)
         self.width = max(layout.values()) + 1
         self._hand = layout["hand"]
         self._winner, self._discarder = layout["winner"], layout.get("discarder", -1)
@@ -50,8 +49,13 @@ class Cells:
             return None
         return Places(tuple(names), tuple(self.layout.get(name, -1) for name in names))
 
-    def row(self, line: int, raw: list[str]) -> Row:
-        """A row with everything in it that can be read."""
+    def text(self, column: str, raw: Sequence[str]) -> str:
+        """A cell of a row that is not yet read, "" where there is none."""
+        place = self.layout.get(column, -1)
+        return raw[place].strip() if 0 <= place < len(raw) else ""
+
+    def row(self, line: int, raw: list[str], people: People) -> Row:
+        """A row with everything in it that can be read. people: who plays at its table."""
         if len(raw) < self.width:
             raw = raw + [""] * (self.width - len(raw))
         unread: list[Unread] = []
@@ -65,10 +69,10 @@ class Cells:
         discarder_text = "" if self._discarder < 0 else raw[self._discarder].strip()
         discarder = None
         if not nobody_discarded(discarder_text):
-            discarder = self.people.seat(discarder_text)
+            discarder = people.seat(discarder_text)
             if discarder is None:
                 unread.append(Unread("discarder", discarder_text))
-        winner, outcome = self._outcome(raw, discarder_text, points, changes, penalties, unread)
+        winner, outcome = self._outcome(raw, people, discarder_text, points, changes, penalties, unread)
         return Row(
             line,
             label,
@@ -90,6 +94,7 @@ class Cells:
     def _outcome(
         self,
         raw: Sequence[str],
+        people: People,
         discarder: str,
         points: Number | None,
         changes: Four,
@@ -99,7 +104,7 @@ class Cells:
         """The winner, and what happened."""
         text = raw[self._winner].strip()
         if text and not nobody_won(text):
-            winner = self.people.seat(text)
+            winner = people.seat(text)
             if winner is None:
                 unread.append(Unread("winner", text))
             return winner, UNCLEAR if winner is None else WON
