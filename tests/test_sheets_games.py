@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import csv
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from sheets_told import brief, findings, read, told
 
+from mahjong_calc.sheets.model import PLAYERS
 from mahjong_calc.sheets.payments import settle_four_values
 
 SICHUAN = "hand,event,winner,discarder,points,P1,P2,P3,P4,total P1,total P2,total P3,total P4"
@@ -113,5 +114,39 @@ def test_east_stays_after_a_win_or_a_draw_and_passes_else() -> None:
     assert told(CLASSICAL, *carried) == [("wrong_east", 4, "east", "P3", "P2")]
 
 
-def test_every_line_of_a_sichuan_sheet_stays_in_its_column() -> None:
-    assert {len(row) for row in csv.reader([SICHUAN, *LINES])} == {13}
+TOTALS = ",total P1,total P2,total P3,total P4"
+SETTLED = [
+    f"{HAND},800,-140,-270,-390",
+    "2,P3,P3,,20,100,200,50,-510,-270,1200,-420,290,-410,930,-810",
+    "3,P3,draw,,0,0,0,0,0,0,0,0,290,-410,930,-810",
+    f"TOTAL{',' * 12}290,-410,930,-810",
+]
+
+
+def one_cell_changed(heading: str, lines: list[str]) -> Iterator[list[str]]:
+    """The sheet with each player replaced by each other one, and each figure by others."""
+    names = heading.split(",")
+    for number, line in enumerate(lines):
+        cells = line.split(",")
+        for place, cell in enumerate(cells):
+            others: list[str] = []
+            if cell in PLAYERS:
+                others = [player for player in PLAYERS if player != cell]
+            elif names[place] != "hand" and cell.lstrip("-").isdigit():
+                others = [str(int(cell) + 3), str(int(cell) * -1), str(int(cell) * 2)]
+            for other in others:
+                if other != cell:
+                    yield [
+                        ",".join([*cells[:place], other, *cells[place + 1 :]]) if at == number else one
+                        for at, one in enumerate(lines)
+                    ]
+
+
+@pytest.mark.parametrize(
+    ("heading", "lines", "rules"), [(SICHUAN, LINES, "sichuan"), (CLASSICAL + TOTALS, SETTLED, "classical")]
+)
+def test_every_changed_cell_is_found(heading: str, lines: list[str], rules: str) -> None:
+    assert told(heading, *lines, rules=rules) == []
+    sheets = list(one_cell_changed(heading, lines))
+    assert len(sheets) > 100
+    assert [one for one in sheets if not told(heading, *one, rules=rules)] == []

@@ -7,7 +7,7 @@ from functools import cache
 
 from ..ledger import SEATS as WINDS
 from .headings import plain
-from .model import SEATS, ZERO, Four, Row, whole
+from .model import SEATS, ZERO, Four, Number, Row, whole
 from .payments import of_players, won
 
 WIN, KONG, REFUND, NOT_READY, FOUL = "win", "kong", "refund", "not ready", "foul"
@@ -78,15 +78,20 @@ def _win(row: Row, by: int, points: int, hand: Hand, rules: str) -> Four:
 
 
 def _kong(row: Row, by: int, points: int | None, hand: Hand) -> Four | None:
-    if row.discarder is not None and row.discarder != by:
-        kind = "exposed"
-    else:
-        kind = {2: "concealed", 1: "added", 0: "postponed"}.get(-1 if points is None else points, "")
+    giver = row.discarder if row.discarder != by else None
+    kind = kind_of_kong(giver, points)
     if not kind:
         return None
-    paid = _kong_paid(by, kind, row.discarder if kind == "exposed" else None, tuple(hand.out))
+    paid = _kong_paid(by, kind, giver, tuple(hand.out))
     hand.kongs.append((by, paid))
     return paid
+
+
+def kind_of_kong(giver: int | None, points: Number | None) -> str:
+    """What kong was declared, "" where there is none that pays so."""
+    if giver is not None:
+        return "exposed" if points in (2, None) else ""
+    return {2: "concealed", 1: "added", 0: "postponed"}.get(-1 if points is None else int(points), "")
 
 
 @cache
@@ -100,8 +105,8 @@ def _kong_paid(by: int, kind: str, giver: int | None, out: tuple[int, ...]) -> F
 
 
 def _refund(row: Row, by: int, hand: Hand) -> Four | None:
-    """A kong paid back: the one that fits what was written, else the last of this player."""
-    own = [paid for owner, paid in hand.kongs if owner == by]
+    """A kong of this price paid back: the one that fits what was written, else the last of this player."""
+    own = [paid for owner, paid in hand.kongs if owner == by and row.points in (None, -min(one or 0 for one in paid))]
     if not own:
         return None
     fitting = [paid for paid in own if tuple(-one for one in paid if one is not None) == row.changes]

@@ -31,6 +31,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "кто-то выиграл, но очков нет",
         "有人和牌，却没有分数",
     ),
+    "points_of_result.kong": (
+        "no kong pays {points}: 2 from a discard or concealed, 1 added, 0 added later",
+        "конг не стоит {points}: со сноса и закрытый 2, дополненный 1, дополненный позже 0",
+        "没有付 {points} 分的杠：明杠、暗杠 2，加杠 1，过手补杠 0",
+    ),
     "points_of_result.sichuan": (
         "no hand is worth {points}: the value is 1, doubled by each fan up to {limit}",
         "рука не может стоить {points}: это 1, удвоенное за каждый фан, не больше {limit}",

@@ -8,7 +8,7 @@ from itertools import combinations
 from ..account import Account
 from ..model import PLAYERS, SEATS, WON, ZERO, Candidate, Four, Row, Table, minus, whole
 from ..payments import between, settle_four_values
-from .edits import Edit, set_at
+from .edits import Edit, cell_edit, set_at
 from .likelihood import KINDS, alike
 
 WEIGHT = 4.0
@@ -62,6 +62,8 @@ def slips_in_settling(account: Account, place: int, table: Table) -> Iterator[Ed
         moved = set_at(set_at(ZERO, one, paid), other, -paid)
         wrong.append((minus(due, moved), "pair", {"player": PLAYERS[one], "other": PLAYERS[other]}))
     for settled, message, named in wrong:
+        if settled == written and message == "as_east" and row.text("east"):
+            yield cell_edit(account, row, "east", str(named["player"]))
         if settled == written:
             kind = "order" if message == "as_east" else "value"
             said = {"hand": row.hand, **named}

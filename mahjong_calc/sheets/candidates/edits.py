@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from ..account import Account
 from ..model import PLAYERS, Candidate, Four, Row, Table
+from .likelihood import KINDS
 
 
 class Edit(NamedTuple):
@@ -20,6 +22,14 @@ def with_rows(table: Table, rows: Sequence[Row]) -> Table:
     """The table with these rows in the place of those on the same lines."""
     by_line = {row.line: row for row in rows}
     return table._replace(hands=tuple([by_line.get(row.line, row) for row in table.hands]))
+
+
+def cell_edit(account: Account, row: Row, column: str, should: str) -> Edit:
+    """Another text in a cell that says who sits where."""
+    raw = [should if at == row.layout[column] else cell for at, cell in enumerate(row.raw)]
+    values = {"hand": row.hand, "column": column}
+    candidate = Candidate(row.hand, column, row.text(column), should, "order", "cell", values)
+    return Edit(candidate, KINDS["order"], with_rows(account.table, [row._replace(raw=raw)]))
 
 
 def with_total(table: Table, totals: Four) -> Table:

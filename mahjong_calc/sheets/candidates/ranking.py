@@ -11,7 +11,7 @@ from ..checks import CHECKS
 from ..checks.totals import slips
 from ..model import NOTE, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Finding, Row, minus, plus, whole
 from . import figures, penalties
-from .edits import Edit, name, set_at, with_rows
+from .edits import Edit, cell_edit, name, set_at, with_rows
 from .likelihood import KINDS, alike, of_value
 from .results import result_edits, written_edits
 
@@ -113,7 +113,10 @@ def _of_sum(account: Account, finding: Finding) -> Iterator[Edit]:
     assert account.total is not None
     for player in SEATS:
         if account.total[player] is not None:
-            yield figures.total_cell(account, player, (account.total[player] or 0) + missing)
+            right = (account.total[player] or 0) + missing
+            edit = figures.total_cell(account, player, right)
+            borne_out = account.sum is not None and account.sum[player] == right
+            yield edit._replace(weight=edit.weight * (5 if borne_out else 1))
     for player in SEATS:
         yield from penalties.somewhere(account, set_at(ZERO, player, -missing))
 
@@ -211,14 +214,7 @@ def _of_wind(account: Account, finding: Finding) -> Iterator[Edit]:
     place = _place(account, finding)
     if place is None or finding.column not in account.table.layout or finding.should_be not in (*PLAYERS, *WINDS):
         return
-    row = account.rows[place]
-    raw = [
-        str(finding.should_be) if at == account.table.layout[finding.column] else cell
-        for at, cell in enumerate(row.raw)
-    ]
-    values = {"hand": row.hand, "column": finding.column}
-    candidate = Candidate(row.hand, finding.column, finding.said, finding.should_be, "order", "cell", values)
-    yield Edit(candidate, KINDS["order"], with_rows(account.table, [row._replace(raw=raw)]))
+    yield cell_edit(account, account.rows[place], finding.column, str(finding.should_be))
     yield from figures.exchanged_anywhere(account)
 
 
@@ -249,6 +245,7 @@ SOURCES: dict[str, Source] = {
     **dict.fromkeys(("wrong_wind", "wrong_seat", "wrong_east"), _of_wind),
     **dict.fromkeys(("penalty_gain", "penalty_form", "offender_wins"), _of_penalty),
     **dict.fromkeys(("unreadable_cell", "winner_missing", "points_of_result", "points_below_minimum"), _of_result),
+    "refund_without_kong": _of_result,
     **dict.fromkeys(("hand_worth_more", "hand_worth_less", "hand_below_minimum", "hand_not_a_win"), _of_hand),
     **dict.fromkeys(("hand_order", "hand_twice", "hand_missing", "hand_count"), _of_order),
 }

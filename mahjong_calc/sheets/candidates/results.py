@@ -24,6 +24,9 @@ from .edits import Edit, name, with_rows
 from .likelihood import KINDS, alike, of_value
 from .penalties import penalty_edits
 
+SICHUAN_VALUES = (0, 1, 2, 4, 8, 16, 3, 5, 6, 7, 24, 48)
+"""What a line of Sichuan can be about: kongs, values of hands, fines. Each is tried."""
+
 
 def result_edits(account: Account, place: int, wanted: Four, *, along: bool, anew: bool = True) -> Iterator[Edit]:
     """Every change to the result of a row, or to its penalties, after which it moves what is wanted.
@@ -68,6 +71,9 @@ def _told(row: Row, changed: Row, kind: str, message: str) -> Changed:
 
 def _values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
     assert row.winner is not None
+    if account.ruling.game == "sichuan":
+        yield from (_with_value(row, value) for value in SICHUAN_VALUES if value != row.points)
+        return
     base = row.points if isinstance(row.points, int) else account.ruling.minimum or 1
     now = account.due_if(place, row._replace(points=base))
     if now is None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from .. import events
 from ..account import Account
-from ..model import DRAWN, ERROR, NOTE, UNCLEAR, WON, Finding, Row
+from ..model import DRAWN, ERROR, NOTE, PLAYERS, UNCLEAR, WON, Finding, Row
 from ..payments import CLASSICAL
 from .declare import check, found
 
@@ -95,17 +95,26 @@ def discarder_is_winner(account: Account) -> Iterator[Finding]:
     ERROR,
     ("Points that do not go with the result", "Очки не соответствуют итогу", "分数与结果不符"),
     (
-        "There are points exactly where somebody won. In Sichuan they are 1, doubled for each fan up to the limit.",
-        "Очки есть только тогда, когда кто-то выиграл. В сычуаньском это 1, удвоенное за каждый фан до предела.",
-        "有人和牌才有分数，无人和牌则为 0。四川麻将为 1 分按番翻倍，至封顶为止。",
+        "There are points exactly where somebody won. In Sichuan they are 1, doubled for each fan up to the limit;"
+        " for a kong 2, 1 or 0.",
+        "Очки есть только тогда, когда кто-то выиграл. В сычуаньском это 1, удвоенное за каждый фан до предела;"
+        " за конг 2, 1 или 0.",
+        "有人和牌才有分数，无人和牌则为 0。四川麻将为 1 分按番翻倍，至封顶为止；杠为 2、1 或 0 分。",
     ),
 )
 def points_of_result(account: Account) -> Iterator[Finding]:
     """Points without a win, a win without points, or a value that no Sichuan hand has."""
     if account.ruling.game == CLASSICAL:
+        yield from _values_of_draws(account)
         return
     for row in account.rows:
-        if not _is_win(account, row) or any(cell.column == "points" for cell in row.unread):
+        if any(cell.column == "points" for cell in row.unread):
+            continue
+        if not _is_win(account, row):
+            giver = None if row.discarder == row.winner else row.discarder
+            is_kong = events.kind_of(row) == events.KONG and row.winner is not None
+            if is_kong and row.points is not None and not events.kind_of_kong(giver, row.points):
+                yield found(row, "points", row.points, None, "points_of_result.kong", points=row.points)
             continue
         if row.outcome == DRAWN and row.points:
             yield found(row, "points", row.points, 0, "points_of_result.draw", points=row.points)
@@ -116,6 +125,14 @@ def points_of_result(account: Account) -> Iterator[Finding]:
             if row.points < 1 or row.points > limit or int(row.points) & int(row.points) - 1:
                 values = {"points": row.points, "limit": limit}
                 yield found(row, "points", row.points, None, "points_of_result.sichuan", **values)
+
+
+def _values_of_draws(account: Account) -> Iterator[Finding]:
+    """In a drawn hand of the classical game all four values are 0."""
+    for row in account.rows:
+        for player, value in zip(PLAYERS, row.values, strict=True):
+            if row.outcome == DRAWN and value:
+                yield found(row, f"points {player}", value, 0, "points_of_result.draw", points=value)
 
 
 @check(
@@ -131,7 +148,7 @@ def points_below_minimum(account: Account) -> Iterator[Finding]:
     """A win that is worth too little to be one; flowers can only be among what is written, so more is not asked."""
     least = account.ruling.minimum
     for row in account.rows:
-        if row.outcome == WON and row.points and row.points < least and account.ruling.game != CLASSICAL:
+        if row.outcome == WON and row.points and row.points < least:
             yield found(row, "points", row.points, None, "points_below_minimum", points=row.points, minimum=least)
 
 
