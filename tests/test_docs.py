@@ -23,6 +23,7 @@ import mahjong_calc
 from mahjong_calc import errors, variants
 from mahjong_calc.circumstances import CIRCUMSTANCES
 from mahjong_calc.cli import app, main
+from mahjong_calc.sheets.checks import CHECKS
 
 ROOT = Path(__file__).resolve().parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -165,7 +166,7 @@ def test_the_readme_tells_how_to_add_a_game() -> None:
 
 
 def test_every_error_code_of_the_readme_exists() -> None:
-    assert set(re.findall(r"`finding (\w+)`", README)) <= set(errors.CODES)
+    assert set(re.findall(r"`finding (\w+)`", README)) <= {*errors.CODES, *CHECKS}
 
 
 def test_the_changelog_ends_at_this_version() -> None:

@@ -69,7 +69,7 @@ def test_no_page_of_the_catalogue_is_wider_than_80_columns(rules: str, lang: str
         catalogue.fans_page(rule_set, lang),
         catalogue.options_page(rule_set, lang),
         catalogue.rule_sets_page(games, lang),
-        catalogue.code_page("bad_record", lang),
+        catalogue.code_page(catalogue.code_record("bad_record", lang), lang),
         waits_page(api.waits("2233445566778m", rules=rules), rule_set.book, lang, explain=True, glyphs=True),
     ):
         assert widest(table.show(page, 80)) <= 80

@@ -20,10 +20,12 @@ COMMANDS = {
     "waits": "A hand one tile short: every winning tile and its value.",
     "batch": "A file of hands: text, CSV or JSON lines.",
     "deal": "A whole deal: all payments between the four players, and who deals next.",
+    "check": "Tournament score sheets: every cell that does not follow.",
+    "sheet": "An empty score sheet, to be filled in.",
     "fans": "The catalogue of fans.",
     "fan": "One fan: definition, examples, exclusions, source.",
     "rules": "The rule sets and their options.",
-    "finding": "What an error code means.",
+    "finding": "What an error code, or a finding of check, means.",
     "convert": "A hand in another notation.",
 }
 """Command -> its line in the program's help. Each is a module of this package that holds an `app`."""

@@ -17,6 +17,8 @@ from .hands import check_rules
 from .options import (
     BatchFormatOption,
     ColorOption,
+    DelimiterOption,
+    EncodingOption,
     HouseRules,
     JsonOption,
     LangOption,
@@ -57,18 +59,6 @@ InputFormat = Annotated[
 ]
 WaitsOption = Annotated[bool, typer.Option("--waits", help="Hands one tile short: list what completes them.")]
 KeepOption = Annotated[bool, typer.Option("--keep", help="Copy columns that mean nothing here to the output.")]
-Delimiter = Annotated[
-    str | None,
-    typer.Option(
-        "--delimiter", metavar="CHAR", help="Of CSV read: , ; or tab; else as its header has it.", show_default=False
-    ),
-]
-Encoding = Annotated[
-    str | None,
-    typer.Option(
-        "--encoding", metavar="NAME", help="Of the file; else UTF-8, or UTF-16 by its mark.", show_default=False
-    ),
-]
 
 
 @app.command("batch", cls=HandCommand, epilog=EXAMPLES)
@@ -79,8 +69,8 @@ def batch(
     rules: RulesOption = variants.DEFAULT,
     option: HouseRules = None,
     input_format: InputFormat = None,
-    delimiter: Delimiter = None,
-    encoding: Encoding = None,
+    delimiter: DelimiterOption = None,
+    encoding: EncodingOption = None,
     keep: KeepOption = False,
     format: BatchFormatOption = None,
     as_json: JsonOption = False,

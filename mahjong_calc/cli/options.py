@@ -89,6 +89,18 @@ TilesOption = Annotated[
     Literal["ascii", "unicode"],
     typer.Option("--tiles", metavar="LOOK", help="ascii, or unicode: tile glyphs on a line of their own."),
 ]
+DelimiterOption = Annotated[
+    str | None,
+    typer.Option(
+        "--delimiter", metavar="CHAR", help="Of CSV read: , ; or tab; else as its header has it.", show_default=False
+    ),
+]
+EncodingOption = Annotated[
+    str | None,
+    typer.Option(
+        "--encoding", metavar="NAME", help="Of the file; else UTF-8, or UTF-16 by its mark.", show_default=False
+    ),
+]
 
 METAVARS = {
     "tile": "TILE",

@@ -7,7 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from typing import TextIO
+from typing import IO, Any
 
 from ..errors import Fault, RecordError
 
@@ -20,11 +20,11 @@ class Output:
     methods raise RecordError (unwritable_file) where that is not possible, with the old file left as it was.
     """
 
-    def __init__(self, name: str | None) -> None:
-        """name: the file to write; None for standard output."""
+    def __init__(self, name: str | None, *, binary: bool = False) -> None:
+        """name: the file to write; None for standard output. binary: it takes bytes instead of text."""
         self.name = name
         self._target = self._temporary = ""
-        self._file: TextIO | None = None
+        self._file: IO[Any] | None = None
         if name is not None:
             with self._refusing():
                 self._target = os.path.realpath(name)
@@ -33,14 +33,17 @@ class Output:
                 ordinary = os.path.isfile(self._target) or not os.path.exists(self._target)
                 self._temporary = f"{self._target}.{os.getpid()}.tmp" if ordinary else ""
                 where = self._temporary or self._target
-                self._file = open(where, "w", encoding="utf-8", errors="backslashreplace", newline="")  # noqa: SIM115
+                if binary:
+                    self._file = open(where, "wb")  # noqa: SIM115
+                else:
+                    self._file = open(where, "w", encoding="utf-8", errors="backslashreplace", newline="")  # noqa: SIM115
 
-    def write(self, text: str) -> None:
-        """Write text: to standard output at once."""
+    def write(self, text: str | bytes) -> None:
+        """Write text (or bytes, to a binary file): to standard output at once."""
         if self._file is not None:
             with self._refusing():
                 self._file.write(text)
-        else:
+        elif isinstance(text, str):
             sys.stdout.write(text)
             sys.stdout.flush()
 
@@ -76,3 +79,13 @@ class Output:
             said = getattr(problem, "strerror", None) or os.strerror(errno.EINVAL)
             values = {"name": self.name, "problem": said}
             raise RecordError([Fault("unwritable_file", "unwritable_file", values)]) from None
+
+
+def write_whole(name: str | None, content: str | bytes) -> None:
+    """Write a file that is known as a whole. Raises RecordError where that is not possible."""
+    out = Output(name, binary=isinstance(content, bytes))
+    try:
+        out.write(content)
+        out.close()
+    finally:
+        out.discard()

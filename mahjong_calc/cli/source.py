@@ -1,4 +1,4 @@
-"""Where `batch` and `deal` read from: a file or standard input, as lines and then as records of its form."""
+"""Where commands read from: a file or standard input, as bytes, as lines, or as records of its form."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from io import TextIOWrapper
 from itertools import chain
+from typing import BinaryIO
 
 from ..errors import Fault, RecordError
 from ..records import Csv, Entry, Settle, decode, read_json, read_text, read_whole_json, sniff
@@ -31,33 +32,39 @@ def named(file: str | None, command: str, lang: str) -> str | None:
 
 
 @contextmanager
-def opened(name: str, encoding: str | None, lang: str) -> Iterator[TextIOWrapper]:
-    """The file, or standard input for `-`, as text. Raises RecordError where it cannot be read."""
+def opened_bytes(name: str, lang: str) -> Iterator[BinaryIO]:
+    """The file, or standard input for `-`, as bytes. Raises RecordError where it cannot be opened."""
     if name == "-":
         if is_terminal(sys.stdin):
             key = "Ctrl-Z Enter" if os.name == "nt" else "Ctrl-D"
             sys.stderr.write(f"{PROGRAM}: {say('console.reading_terminal', lang, key=key)}\n")
             sys.stderr.flush()
-        source = decode(sys.stdin.buffer, encoding)
-        try:
-            yield source
-        finally:
-            source.detach()  # standard input stays open
+        yield sys.stdin.buffer  # which stays open
         return
     try:
-        stream = open(name, "rb")  # noqa: SIM115 - closed with what decodes it
+        stream = open(name, "rb")  # noqa: SIM115 - closed below
     except (OSError, ValueError) as problem:
-        raise _unreadable(name, problem) from None
+        raise unreadable(name, problem) from None
     with stream:
+        yield stream
+
+
+@contextmanager
+def opened(name: str, encoding: str | None, lang: str) -> Iterator[TextIOWrapper]:
+    """The file, or standard input for `-`, as text. Raises RecordError where it cannot be read."""
+    with opened_bytes(name, lang) as stream:
         try:
             source = decode(stream, encoding)
         except OSError as problem:
-            raise _unreadable(name, problem) from None
-        with source:
+            raise unreadable(name, problem) from None
+        try:
             yield source
+        finally:
+            source.detach()  # whoever opened the bytes closes them
 
 
-def _unreadable(name: str, problem: Exception) -> RecordError:
+def unreadable(name: str, problem: Exception) -> RecordError:
+    """The error of a file that the system does not give."""
     said = getattr(problem, "strerror", None) or str(problem)
     return RecordError([Fault("unreadable_file", "unreadable_file", {"name": name, "problem": said})])
 
@@ -70,7 +77,7 @@ def lines_of(source: TextIOWrapper, name: str) -> Iterator[str]:
         values = {"encoding": source.encoding, "problem": str(problem)}
         raise RecordError([Fault("unreadable_file", "unreadable_file.text", values)]) from None
     except OSError as problem:
-        raise _unreadable(name, problem) from None
+        raise unreadable(name, problem) from None
 
 
 class _Peeked:

@@ -162,19 +162,18 @@ def _question(option: Option, lang: str) -> str:
     return option.what[LANGUAGES.index(lang)]
 
 
-def code_page(code: str, lang: str) -> Page:
-    """What an error code means and what to do about it."""
-    mend = f"{say('headings.mend', lang)}: {say(f'codes.{code}.mend', lang)}"
+def code_page(record: dict[str, Any], lang: str) -> Page:
+    """What an error code, or a finding of a score sheet, means and what to do about it. record: of `code_record`."""
     return [
-        Lines((text(f"{code}: {say(f'codes.{code}', lang)}", "heading"),)),
-        Lines((text(say(f"codes.{code}.why", lang)),)),
-        Lines((text(mend),)),
+        Lines((text(f"{record['code']}: {record['title']}", "heading"),)),
+        Lines((text(record["meaning"]),)),
+        Lines((text(f"{say('headings.mend', lang)}: {record['mend']}"),)),
     ]
 
 
-def codes_page(codes: list[str], lang: str) -> Page:
+def codes_page(records: list[dict[str, Any]]) -> Page:
     """All codes with their titles."""
-    rows = [(text(code, "strong"), text(say(f"codes.{code}", lang))) for code in codes]
+    rows = [(text(record["code"], "strong"), text(record["title"])) for record in records]
     return [Grid((Column(""), Column("")), tuple(rows))]
 
 

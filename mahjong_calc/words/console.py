@@ -50,4 +50,14 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "кодировка вывода ({encoding}) не передаёт этот язык; выбран английский",
         "输出编码（{encoding}）无法显示所选语言，改用英语",
     ),
+    "ignored_headings": (
+        "columns that mean nothing here are left out: {names}",
+        "столбцы, которые здесь ничего не значат, пропущены: {names}",
+        "忽略无意义的列：{names}",
+    ),
+    "more_findings": (
+        "{name}: {count} more findings, beyond --max",
+        "{name}: ещё замечаний {count}, сверх --max",
+        "{name}：另有 {count} 处，超出 --max",
+    ),
 }

@@ -1,0 +1,216 @@
+"""`mahjong-calc check`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Annotated, Literal
+
+import typer
+
+from .. import variants
+from ..errors import MahjongError
+from ..sheets.account import Account
+from ..sheets.checking import Found, Habits, account_of, check_tables, chosen
+from ..sheets.checks import CHECKS
+from ..sheets.model import ERROR, NOTE, QUESTION
+from ..words import say, shortened, visible
+from . import PROGRAM, UNUSABLE
+from .app import Command, plain_typer
+from .hands import check_rules
+from .lookup import show, unknown
+from .options import (
+    ColorOption,
+    DelimiterOption,
+    EncodingOption,
+    FormatOption,
+    HouseRules,
+    JsonOption,
+    LangOption,
+    OutputOption,
+    RulesOption,
+)
+from .report import GOOD, NEGATIVE, Answer, Report, complain
+from .settings import Settings, settle
+from .sheet_files import read_tables
+
+app = plain_typer()
+
+EXAMPLES = """\b
+Examples:
+  mahjong-calc check round1.csv
+  mahjong-calc check *.xlsx -r mcr-mil --format jsonl
+  mahjong-calc check tournament.csv --standings
+  mahjong-calc check tournament.csv --plot 1/3 --svg table3.svg
+
+\b
+Exit status: 0 no errors, 1 a finding of severity error, 2 bad arguments or
+an unreadable file.
+"""
+
+FileArguments = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="FILE...", help="Score sheets, CSV or XLSX; - is standard input.", show_default=False),
+]
+PenaltiesOption = Annotated[
+    Literal["wmo", "mil", "sbr"] | None,
+    typer.Option("--penalties", metavar="NAME", help="wmo, mil or sbr; else by the rule set.", show_default=False),
+]
+ApartOption = Annotated[
+    bool, typer.Option("--deltas-without-penalties", help="The changes P1-P4 do not hold the penalties.")
+]
+OnlyOption = Annotated[
+    list[str] | None, typer.Option("--only", metavar="CODES", help="Only these checks, by comma.", show_default=False)
+]
+IgnoreOption = Annotated[
+    list[str] | None, typer.Option("--ignore", metavar="CODES", help="All checks but these.", show_default=False)
+]
+MaxOption = Annotated[
+    int | None, typer.Option("--max", metavar="N", min=1, help="Show at most N findings a file.", show_default=False)
+]
+ZeroOption = Annotated[bool, typer.Option("--exit-zero", help="Exit status 0 even with errors.")]
+ListOption = Annotated[bool, typer.Option("--list", help="List the checks; the command finding explains one.")]
+StandingsOption = Annotated[bool, typer.Option("--standings", help="Show the standings instead of the findings.")]
+PlotOption = Annotated[
+    str | None,
+    typer.Option(
+        "--plot", metavar="TABLE", help="Draw the running scores of a table: 3, or 1/3 by round.", show_default=False
+    ),
+]
+SvgOption = Annotated[
+    str | None, typer.Option("--svg", metavar="FILE", help="Write that picture as SVG.", show_default=False)
+]
+
+
+@app.command("check", cls=Command, epilog=EXAMPLES)
+def check(
+    files: FileArguments = None,
+    rules: RulesOption = variants.DEFAULT,
+    option: HouseRules = None,
+    penalties: PenaltiesOption = None,
+    deltas_without_penalties: ApartOption = False,
+    only: OnlyOption = None,
+    ignore: IgnoreOption = None,
+    max: MaxOption = None,
+    exit_zero: ZeroOption = False,
+    list_checks: ListOption = False,
+    standings: StandingsOption = False,
+    plot: PlotOption = None,
+    svg: SvgOption = None,
+    delimiter: DelimiterOption = None,
+    encoding: EncodingOption = None,
+    format: FormatOption = None,
+    as_json: JsonOption = False,
+    lang: LangOption = None,
+    color: ColorOption = "auto",
+    output: OutputOption = None,
+) -> int:
+    """Check tournament score sheets: every cell that does not follow, and what it should be.
+
+    A sheet has the columns hand, winner, discarder and points; changes (P1-P4), penalties (pen P1), running totals
+    (total P1), hand tiles and rows TOTAL and POINTS are checked where present. Nothing is ever corrected.
+    """
+    settings = settle(format, as_json, lang, color, output)
+    if list_checks:
+        return _list(settings)
+    if not files:
+        see = say("console.see_help", settings.lang, command=f"{PROGRAM} check")
+        sys.stderr.write(f"{PROGRAM}: {say('console.missing_file', settings.lang)}; {see}\n")
+        return UNUSABLE
+    try:
+        checks = chosen(_codes(only), _codes(ignore))
+        habits = Habits(rules, check_rules(rules, option), penalties, deltas_without_penalties)
+        habits.known()
+    except MahjongError as error:
+        complain(error, error.text, settings.lang)
+        return UNUSABLE
+    accounts, status = _accounts(files, habits, settings, encoding, delimiter)
+    found = list(check_tables(accounts, checks))
+    if found and not exit_zero and any(one.check.severity == ERROR for one in found):
+        status = status or NEGATIVE
+    if standings or plot is not None or svg is not None:
+        from .standings import show_picture, show_standings
+
+        said = show_standings(accounts, settings) if standings else show_picture(accounts, plot, svg, settings)
+        return said or status
+    return _report(found, accounts, settings, max) or status
+
+
+def _list(settings: Settings) -> int:
+    from ..render.check_page import checks_page
+    from ..render.check_records import check_record
+
+    checks = list(CHECKS.values())
+    records = [check_record(one, settings.lang) for one in checks]
+    return show(settings, checks_page(checks, settings.lang), records, many=True)
+
+
+def _codes(words: Sequence[str] | None) -> list[str] | None:
+    """Codes of checks, apart by commas. Raises RecordError for one that there is not."""
+    if not words:
+        return None
+    codes = [code.strip().lower().replace("-", "_") for word in words for code in word.split(",") if code.strip()]
+    for code in codes:
+        if code not in CHECKS:
+            raise unknown("code", code, CHECKS)
+    return codes
+
+
+def _accounts(
+    files: Sequence[str], habits: Habits, settings: Settings, encoding: str | None, delimiter: str | None
+) -> tuple[list[Account], int]:
+    """The tables of all files that can be read, and the exit status that the others deserve."""
+    accounts: list[Account] = []
+    status = GOOD
+    for file in dict.fromkeys(files):
+        try:
+            sheet = read_tables(file, encoding, delimiter, settings.lang)
+            accounts += [account_of(table, habits) for table in sheet.tables]
+        except MahjongError as error:
+            error.faults = tuple(fault._replace(values={"name": file, **fault.values}) for fault in error.faults)
+            complain(error, "", settings.lang)
+            status = UNUSABLE
+            continue
+        if sheet.ignored and not settings.machine:
+            names = shortened(", ".join(map(visible, sheet.ignored)))
+            sys.stderr.write(f"{PROGRAM}: {say('console.ignored_headings', settings.lang, names=names)}\n")
+    return accounts, status
+
+
+def _report(found: Sequence[Found], accounts: Sequence[Account], settings: Settings, most: int | None) -> int:
+    from ..render import check_page, check_records
+
+    lang = settings.lang
+    report = Report(settings, check_records.COLUMNS, many=True)
+    try:
+        for _, group in groupby(_cut(found, most, lang), lambda one: id(one.account)):
+            of_table = list(group)
+            if settings.machine:
+                for one in of_table:
+                    report.add(_forms(one, lang))
+            else:
+                report.add(Answer(lambda of_table=of_table: check_page.table_page(of_table, lang), dict, list))  # type: ignore[misc]
+        if not settings.machine and accounts:
+            counts = {name: sum(one.check.severity == name for one in found) for name in (ERROR, QUESTION, NOTE)}
+            page = check_page.summary_page(len(accounts), counts, lang)
+            report.add(Answer(lambda: page, dict, list))
+        return report.finish()
+    finally:
+        report.discard()
+
+
+def _forms(one: Found, lang: str) -> Answer:
+    from ..render import check_records
+
+    return Answer(list, lambda: check_records.record(one, lang), lambda: [check_records.row(one, lang)])
+
+
+def _cut(found: Sequence[Found], most: int | None, lang: str) -> Iterator[Found]:
+    """At most so many findings of each file; how many more there are is told on stderr."""
+    for file, group in groupby(found, lambda one: one.account.table.file):
+        of_file: list[Found] = list(group)
+        yield from of_file[:most]
+        if most is not None and len(of_file) > most:
+            said = say("console.more_findings", lang, name=file, count=len(of_file) - most)
+            sys.stderr.write(f"{PROGRAM}: {said}\n")

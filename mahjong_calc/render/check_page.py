@@ -1,0 +1,177 @@
+"""Findings for people: table by table, each row as it was written with the wrong cell marked and what it should be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from ..sheets.checking import Found
+from ..sheets.checks import Check
+from ..sheets.model import ERROR, PLAYERS, Finding, Row, Table
+from ..words import say, visible
+from . import naming
+from .blocks import Block, Cell, Column, Grid, Lines, Page, line, text
+from .check_records import candidate_message, in_language, message, shown
+
+MOST_CANDIDATES = 5
+"""More candidates of one finding than these are only counted; the machine formats have them all."""
+MOST_IN_CELL, MOST_IN_TILES = 24, 80
+ALWAYS = ("hand", "winner", "discarder", "points")
+BESIDE = ("event", "wind", "east", "tiles")
+STYLES = {ERROR: "bad"}
+
+
+def table_page(found: Sequence[Found], lang: str) -> Page:
+    """The findings of one table."""
+    table = found[0].account.table
+    page: Page = [Lines((text(_title(table, lang), "heading"),))]
+    rows = _rows(table, found)
+    for columns, in_part in _parts(rows, table):
+        page.append(_grid(columns, in_part, lang))
+    page.append(Lines(tuple(cell for one in found for cell in _told(one, lang))))
+    return page
+
+
+def _title(table: Table, lang: str) -> str:
+    said = [visible(table.file)]
+    for key, value in (("round", table.round), ("table", table.name)):
+        if value is not None:
+            said.append(say(f"headings.{key}_of_event", lang, name=value))
+    return naming.listed(said, lang)
+
+
+def _rows(table: Table, found: Sequence[Found]) -> list[tuple[Row, list[Finding]]]:
+    """The rows that something was found in, each with it."""
+    by_line: dict[int, list[Finding]] = {}
+    for one in found:
+        if one.finding.line:
+            by_line.setdefault(one.finding.line, []).append(one.finding)
+    return [(row, by_line[row.line]) for row in table.rows if row.line in by_line]
+
+
+Marked = tuple[Row, list[Finding]]
+
+
+def _parts(rows: Sequence[Marked], table: Table) -> Iterator[tuple[list[str], list[Marked]]]:
+    """The rows in two grids, so that they fit: results with changes and penalties, and totals."""
+    totals = {f"total {player}" for player in PLAYERS}
+    if any(row.text(name) for row in (table.total, table.points) if row for name in PLAYERS):
+        totals |= set(PLAYERS)  # totals that stand under the changes
+
+    def in_totals(row: Row, finding: Finding) -> bool:
+        closes = row in (table.total, table.points)
+        return finding.column == "total" or finding.column in (totals if closes else totals - set(PLAYERS))
+
+    for wanted in (False, True):
+        part = [
+            (row, those)
+            for row, found in rows
+            if (those := [finding for finding in found if in_totals(row, finding) == wanted])
+        ]
+        if part:
+            yield _columns(part, table, wanted), part
+
+
+def _columns(part: Sequence[Marked], table: Table, totals: bool) -> list[str]:
+    """The columns of a grid: those of the result, or the totals, and every group in which a cell is marked."""
+    marked = {name for _, found in part for finding in found for name in _marks(finding)}
+    wanted = ["hand"] if totals else [name for name in ALWAYS if name in table.layout]
+    if "points P1" in table.layout and "discarder" in wanted and "discarder" not in marked:
+        wanted.remove("discarder")  # a classical hand does not need it, and there are four values
+    wanted += [name for name in BESIDE if name in marked or (name == "event" and table.closings)]
+    for start in ("points ", "", "pen ", "total "):
+        names = [f"{start}{player}" for player in PLAYERS]
+        filled = start != "points " and any(row.text(name) not in ("", "0") for row, _ in part for name in names)
+        if marked.intersection(names) or (filled and totals == (start == "total ")):
+            wanted += [name for name in names if name in table.layout]
+    return wanted
+
+
+def _grid(columns: Sequence[str], rows: Sequence[Marked], lang: str) -> Block:
+    known = (*ALWAYS, *BESIDE)
+    headings = [
+        Column(say(f"headings.sheet_{name}", lang) if name in known else name, name != "tiles") for name in columns
+    ]
+    return Grid(tuple(headings), tuple(tuple(_cell(row, name, found) for name in columns) for row, found in rows))
+
+
+def _marks(finding: Finding) -> dict[str, Any]:
+    """The columns of the cells that are wrong, and what each should say (None where it is not known)."""
+    start, _, _ = finding.column.rpartition("P1-P4")
+    if finding.column == "total":
+        start = "total "
+    elif not finding.column.endswith("P1-P4"):
+        return {finding.column: finding.should_be}
+    said, should = finding.said, finding.should_be
+    if not isinstance(said, list):
+        return {f"{start}{player}": None for player in PLAYERS}
+    if not isinstance(should, list):
+        return {f"{start}{player}": None for player, one in zip(PLAYERS, said, strict=True) if one}
+    return {
+        f"{start}{player}": right
+        for player, one, right in zip(PLAYERS, said, should, strict=True)
+        if one is not None and one != right
+    }
+
+
+def _cell(row: Row, name: str, found: Sequence[Finding]) -> Cell:
+    said = visible(row.text(name))
+    room = MOST_IN_TILES if name == "tiles" else MOST_IN_CELL
+    said = said if len(said) <= room else said[:room] + "..."
+    for finding in found:
+        marks = _marks(finding)
+        if name in marks:
+            right = "" if marks[name] is None or name == "tiles" else visible(shown(marks[name]))
+            return line(text(f"[{said}]", "bad"), text(f" {right}" if right else "", "good"))
+    return text(said)
+
+
+def _told(one: Found, lang: str) -> list[Cell]:
+    """What does not follow, and what would explain it."""
+    finding, severity = one.finding, one.check.severity
+    label = say(f"headings.severity_{severity}", lang)
+    hand = finding.hand
+    apart = "" if lang == "zh" else " "
+    where = say("headings.sheet_row", lang, hand=hand) + apart if isinstance(hand, int) else f"{hand} " if hand else ""
+    words = naming.labelled(f"{where}{finding.column}", message(finding, lang), lang)
+    told = [line(text(f"{label} ", STYLES.get(severity, "strong")), text(words), text(f" ({finding.code})"))]
+    candidates = [candidate_message(candidate, lang) for candidate in finding.candidates]
+    for number, said in enumerate(candidates[:MOST_CANDIDATES], 1):
+        told.append(
+            text(
+                f"    {number}. {said}" if len(candidates) > 1 else f"    {say('headings.perhaps', lang)}{apart}{said}"
+            )
+        )
+    if len(candidates) > MOST_CANDIDATES:
+        told.append(text(f"    {say('headings.more_candidates', lang, count=len(candidates) - MOST_CANDIDATES)}"))
+    return told
+
+
+def summary_page(tables: int, counts: dict[str, int], lang: str) -> Page:
+    """How much was checked, and what was found in it."""
+    said = [say("headings.tables", lang, count=tables)]
+    said += [say(f"headings.count_{severity}", lang, count=count) for severity, count in counts.items()]
+    return [Lines((text(naming.listed(said, lang)),))]
+
+
+def checks_page(checks: Sequence[Check], lang: str) -> Page:
+    """All checks with their severities and titles."""
+    rows = [
+        (
+            text(one.code, "strong"),
+            text(say(f"headings.severity_{one.severity}", lang)),
+            text(in_language(one.title, lang)),
+        )
+        for one in checks
+    ]
+    return [Grid((Column(""), Column(""), Column("")), tuple(rows))]
+
+
+def finding_record(check: Check, lang: str) -> dict[str, Any]:
+    """What a check's finding means and what to do about it, in the form of an error code's."""
+    return {
+        "code": check.code,
+        "title": in_language(check.title, lang),
+        "meaning": in_language(check.rule, lang),
+        "mend": say(f"headings.mend_{check.severity}", lang),
+    }

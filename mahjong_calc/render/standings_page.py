@@ -1,0 +1,79 @@
+"""Standings, and the running scores of a table as a picture of characters."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..sheets.model import Number
+from ..sheets.standings import Course, Standing
+from ..words import say, visible
+from .blocks import Cell, Column, Flow, Grid, Lines, Page, Span, text
+
+COLUMNS = ("place", "player", "tables", "table_points", "total")
+STYLES = ("m", "p", "s", "honor")
+HEIGHT = 16
+MARKS = "1234"
+SEVERAL = "*"
+LEFT = 7
+"""Characters before the picture, for the scale."""
+
+
+def standings_page(standings: Sequence[Standing], lang: str) -> Page:
+    """The standings as a table."""
+    keys = ("place", "player", "tables_played", "table_points", "score")
+    columns = tuple(Column(say(f"headings.{key}", lang), key != "player") for key in keys)
+    rows = [
+        (text(one.place), text(visible(one.player)), text(one.tables), text(one.points), text(one.score))
+        for one in standings
+    ]
+    return [Grid(columns, tuple(rows))]
+
+
+def standing_record(one: Standing) -> dict[str, Any]:
+    """A player of the standings, for programs."""
+    return dict(zip(COLUMNS, one, strict=True))
+
+
+def course_page(course: Course, lang: str, width: int = 80) -> Page:
+    """The picture: hands to the right, scores upwards, each player a digit; level players share a star."""
+    room = max(1, width - LEFT - 4)
+    step = max(1, min(4, room // len(course.hands)))
+    shown = range(0, len(course.hands), max(1, -(-len(course.hands) // room)))
+    low, high = _bounds(course)
+    taken: dict[tuple[int, int], set[int]] = {}
+    for place, at in enumerate(shown):
+        for player in range(4):
+            taken.setdefault((place, _height(course.scores[at][player], low, high)), set()).add(player)
+    lines: list[Cell] = []
+    for level in range(HEIGHT, -1, -1):
+        value = round(low + (high - low) * level / HEIGHT)
+        label = f"{value:>{LEFT - 1}} " if level % 4 == 0 else " " * LEFT
+        spans = [Span(f"{label}|")]
+        for place in range(len(shown)):
+            players = taken.get((place, level), set())
+            spans.append(Span(" " * (step - 1)))
+            if len(players) == 1:
+                (player,) = players
+                spans.append(Span(MARKS[player], STYLES[player]))
+            else:
+                spans.append(Span(SEVERAL if players else " "))
+        lines.append(tuple(spans))
+    foot = "".join(f"{course.hands[at] if place % 4 == 0 else '':>{step}}" for place, at in enumerate(shown))
+    lines.append(text(" " * (LEFT + 1) + foot))
+    names = tuple(
+        (Span(MARKS[player], STYLES[player]), Span(f" {visible(name)} {course.scores[-1][player]:+}"))
+        for player, name in enumerate(course.names)
+    )
+    title = say("headings.course", lang, table=course.title)
+    return [Lines((text(title, "heading"),)), Lines(tuple(lines)), Flow(names)]
+
+
+def _bounds(course: Course) -> tuple[Number, Number]:
+    every = [score for scores in course.scores for score in scores]
+    low, high = min(every), max(every)
+    return (low, high) if low != high else (low - 8, high + 8)
+
+
+def _height(score: Number, low: Number, high: Number) -> int:
+    return round((score - low) * HEIGHT / (high - low))

@@ -1,0 +1,71 @@
+"""Changes to a classical hand: its four values, and the ways in which four players settle wrongly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from ..account import Account
+from ..model import PLAYERS, SEATS, WON, ZERO, Candidate, Four, Row, Table, minus, whole
+from ..payments import between, settle_four_values
+from .edits import Edit, cell_edit, set_at
+from .likelihood import KINDS, alike
+
+WEIGHT = 4.0
+"""Of a wrong way to settle: what was written is exactly what that way gives."""
+
+
+def four_values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[tuple[Row, Candidate, float]]:
+    """Another value of one of the four hands."""
+    now = account.due_if(place, row)
+    if now is None:
+        return
+    for player in SEATS:
+        value = row.values[player]
+        if not isinstance(value, int):
+            continue
+        change = (wanted[player] or 0) - (now[player] or 0)
+        for share in range(1, 7):
+            other = value + change // share
+            if change and change % share == 0 and other >= 0:
+                column = f"points {PLAYERS[player]}"
+                candidate = Candidate(row.hand, column, value, other, "value", "value", {"hand": row.hand})
+                changed = row._replace(values=set_at(row.values, player, other))
+                yield changed, candidate, KINDS["value"] * alike(value, other)
+
+
+def other_winners(row: Row) -> Iterator[Row]:
+    """The same hand won by another player."""
+    for player in SEATS:
+        if player != row.winner:
+            yield row._replace(winner=player, outcome=WON)
+
+
+def slips_in_settling(account: Account, place: int, table: Table) -> Iterator[Edit]:
+    """Ways to settle wrongly that still sum to zero: another East, or losers who did not settle. table: set right."""
+    row, written = account.rows[place], account.written[place]
+    values = [value for value in row.values if isinstance(value, int)]
+    if row.winner is None or len(values) < len(SEATS) or not whole(written):
+        return
+    east, due = account.easts[place], account.due[place]
+    assert due is not None
+    wrong: list[tuple[Four, str, dict[str, object]]] = [
+        (settle_four_values(values, row.winner, other), "as_east", {"player": PLAYERS[other]})
+        for other in SEATS
+        if other != east
+    ]
+    # Losers who are worth nothing have nothing to settle.
+    winner_only = [values[row.winner] if player == row.winner else 0 for player in SEATS]
+    wrong.append((settle_four_values(winner_only, row.winner, east), "losers", {}))
+    for one, other in combinations([player for player in SEATS if player != row.winner], 2):
+        paid = between(one, other, values, row.winner, east)
+        moved = set_at(set_at(ZERO, one, paid), other, -paid)
+        wrong.append((minus(due, moved), "pair", {"player": PLAYERS[one], "other": PLAYERS[other]}))
+    for settled, message, named in wrong:
+        if settled == written and message == "as_east" and row.text("east"):
+            yield cell_edit(account, row, "east", str(named["player"]))
+        if settled == written:
+            kind = "order" if message == "as_east" else "value"
+            said = {"hand": row.hand, **named}
+            candidate = Candidate(row.hand, "P1-P4", list(written), list(due), kind, message, said)
+            yield Edit(candidate, WEIGHT, table)

@@ -1,0 +1,48 @@
+"""A change to a sheet: how it is told, how likely it is, and the sheet with the change made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from ..account import Account
+from ..model import PLAYERS, Candidate, Four, Row, Table
+from .likelihood import KINDS
+
+
+class Edit(NamedTuple):
+    """A change. weight: how likely such a mistake is, against others. table: with the change made."""
+
+    candidate: Candidate
+    weight: float
+    table: Table
+
+
+def with_rows(table: Table, rows: Sequence[Row]) -> Table:
+    """The table with these rows in the place of those on the same lines."""
+    by_line = {row.line: row for row in rows}
+    return table._replace(hands=tuple([by_line.get(row.line, row) for row in table.hands]))
+
+
+def cell_edit(account: Account, row: Row, column: str, should: str) -> Edit:
+    """Another text in a cell that says who sits where."""
+    raw = [should if at == row.layout[column] else cell for at, cell in enumerate(row.raw)]
+    values = {"hand": row.hand, "column": column}
+    candidate = Candidate(row.hand, column, row.text(column), should, "order", "cell", values)
+    return Edit(candidate, KINDS["order"], with_rows(account.table, [row._replace(raw=raw)]))
+
+
+def with_total(table: Table, totals: Four) -> Table:
+    """The table with other totals."""
+    assert table.total is not None
+    return table._replace(total=table.total._replace(totals=totals))
+
+
+def set_at(four: Four, player: int, value: Any) -> Four:
+    """The four figures with one of them changed."""
+    return tuple(value if place == player else one for place, one in enumerate(four))
+
+
+def name(player: int | None) -> str | None:
+    """A player as sheets write it, None for nobody."""
+    return None if player is None else PLAYERS[player]

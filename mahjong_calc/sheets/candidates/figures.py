@@ -1,0 +1,209 @@
+"""Changes to totals, table points and the order of rows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from ..account import Account
+from ..checks.points import due_points, last_totals
+from ..checks.totals import slips
+from ..model import (
+    BLANK,
+    NOTHING,
+    PLAYERS,
+    POINTS,
+    SEATS,
+    TOTAL,
+    ZERO,
+    Candidate,
+    Four,
+    Number,
+    Row,
+    column_of_total,
+    minus,
+    plus,
+    whole,
+)
+from .edits import Edit, set_at, with_rows, with_total
+from .likelihood import KINDS, alike
+
+
+def total_edits(account: Account, right: Four) -> Iterator[Edit]:
+    """One cell of TOTAL, or two of them in each other's place."""
+    row = account.table.total
+    assert row is not None
+    said = row.totals
+    wrong = [player for player in SEATS if said[player] is not None and said[player] != right[player]]
+    if len(wrong) == 1:
+        yield total_cell(account, wrong[0], right[wrong[0]])
+    elif len(wrong) == 2 and [said[one] for one in wrong] == [right[one] for one in reversed(wrong)]:
+        first, second = wrong
+        values = {"column": PLAYERS[first], "other": PLAYERS[second]}
+        column = column_of_total(row, first)
+        candidate = Candidate(TOTAL, column, said[first], said[second], "total", "totals_exchanged", values)
+        yield Edit(candidate, KINDS["total"] * 0.25, with_total(account.table, right))
+
+
+def total_cell(account: Account, player: int, right: Number | None) -> Edit:
+    """Another figure in TOTAL."""
+    row = account.table.total
+    assert row is not None
+    said, values = row.totals[player], {"player": PLAYERS[player]}
+    candidate = Candidate(TOTAL, column_of_total(row, player), said, right, "total", "total", values)
+    weight = KINDS["total"] * (0.2 + alike(said, right))
+    return Edit(candidate, weight, with_total(account.table, set_at(row.totals, player, right)))
+
+
+def stopped_adding(account: Account, totals: Four) -> Iterator[Edit]:
+    """The totals are those of the hands before a blank row, or all hands but one, or with one twice."""
+    table = account.table
+    for place, row in enumerate(account.rows):
+        if row.outcome == BLANK and any(one.outcome != BLANK for one in account.rows[place:]):
+            before = ZERO
+            for change in account.changes[:place]:
+                before = plus(before, change or ZERO)
+            if before == totals:
+                values = {"hand": row.hand}
+                candidate = Candidate(TOTAL, "total", list(totals), list(account.sum or ()), "total", "stopped", values)
+                yield Edit(candidate, KINDS["total"] * 2, with_total(table, account.sum or totals))
+            break
+    difference = minus(totals, account.sum or totals)
+    for row, change in zip(account.rows, account.changes, strict=True):
+        if change is None or change == ZERO:
+            continue
+        for message, moved in (("left_out", minus(ZERO, change)), ("added_twice", change)):
+            if moved == difference:
+                values = {"hand": row.hand}
+                should = list(account.sum or ())
+                candidate = Candidate(TOTAL, "total", list(totals), should, "total", message, values)
+                yield Edit(candidate, KINDS["total"] * 0.25, with_total(table, account.sum or totals))
+
+
+def running_edits(account: Account, place: int) -> Iterator[Edit]:
+    """The running totals of a row, those after it and TOTAL set right where they went on from the wrong one."""
+    table = account.table
+    rows, totals, told = list(account.rows), account.total, list[tuple[int, object, object, bool]]()
+    for at, player, said, should, carried in slips(account):
+        if at != place:
+            continue
+        told.append((player, said, should, carried))
+        last = len(rows) if carried else at + 1
+        for later in range(at, last):
+            now = rows[later].totals[player]
+            if now is not None:
+                rows[later] = rows[later]._replace(totals=set_at(rows[later].totals, player, now - said + should))
+        if carried and totals is not None and totals[player] is not None:
+            totals = set_at(totals, player, (totals[player] or 0) - said + should)
+    if not told:
+        return
+    edited = with_rows(table, rows)
+    if table.total is not None and totals is not None and totals != table.total.totals:
+        edited = with_total(edited, totals)
+    row = account.rows[place]
+    player, said_by, should_by, carried = told[0]
+    column = f"total {PLAYERS[player]}"
+    values = {"hand": row.hand, "player": PLAYERS[player]}
+    candidate = Candidate(row.hand, column, said_by, should_by, "total", "carried" if carried else "running", values)
+    weight = KINDS["total"] * (1.5 if len(told) == 1 else 0.02)
+    yield Edit(candidate, weight, edited)
+
+
+def point_edits(account: Account, player: int) -> Iterator[Edit]:
+    """A player's table points, or those of two players in each other's place."""
+    row, totals = account.table.points, last_totals(account)
+    should = None if totals is None else due_points(account, totals)
+    if row is None or should is None:
+        return
+    said, right = row.totals[player], should[player]
+    column = column_of_total(row, player)
+    values = {"player": PLAYERS[player]}
+    candidate = Candidate(POINTS, column, said, right, "table_point", "table_point", values)
+    mended = row._replace(totals=set_at(row.totals, player, right))
+    yield Edit(candidate, KINDS["table_point"], account.table._replace(points=mended))
+    for other in SEATS:
+        if other != player and row.totals[other] == right and said == should[other] and said != right:
+            values = {"column": PLAYERS[player], "other": PLAYERS[other]}
+            candidate = Candidate(POINTS, column, said, right, "table_point", "points_exchanged", values)
+            both = mended._replace(totals=set_at(mended.totals, other, said))
+            yield Edit(candidate, KINDS["table_point"], account.table._replace(points=both))
+
+
+def exchanged_rows(account: Account, place: int) -> Iterator[Edit]:
+    """Two hands in each other's row: results only, with their changes, or with their running totals too."""
+    row, wanted = account.rows[place], account.written[place]
+    before = account.standing[place - 1] if place else ZERO
+    step = account.step(place)
+    for other, against in enumerate(account.rows):
+        due = account.due[other]
+        if other == place or against.outcome == BLANK or due is None:
+            continue
+        if whole(wanted) and due == wanted:
+            yield from _exchange(account, row, against, "results")
+        if step != NOTHING and due == step:
+            yield from _exchange(account, row, against, "changes")
+        if whole(before) and whole(account.standing[other]) and account.standing[other] == plus(before, due):
+            yield from _exchange(account, row, against, "totals")
+
+
+def exchanged_anywhere(account: Account) -> Iterator[Edit]:
+    """Any two rows of which the running totals speak against, for a difference at several rows."""
+    wrong = sorted({place for place, *_ in slips(account)})
+    for one, other in combinations(wrong[:4], 2):
+        for what in ("changes", "totals"):
+            yield from _exchange(account, account.rows[one], account.rows[other], what)
+
+
+def _exchange(account: Account, one: Row, other: Row, what: str) -> Iterator[Edit]:
+    """Both rows with each other's content; what is numbered by the row stays, winds and seats stay or go along."""
+    values = {"hand": one.hand, "other": other.hand}
+    candidate = Candidate(one.hand, "hand", one.hand, other.hand, "order", "rows", values)
+    for staying in (("hand", "wind", "east"), ("hand",)) if {"wind", "east"} & account.table.layout.keys() else ((),):
+        both = [_taking(one, other, what, staying), _taking(other, one, what, staying)]
+        yield Edit(candidate, KINDS["order"] * 4, with_rows(account.table, both))
+
+
+def _taking(row: Row, content: Row, what: str, staying: tuple[str, ...]) -> Row:
+    """The row with the content of another one. staying: columns whose cells stay as they are."""
+    raw = list(content.raw)
+    for name in staying:
+        place = row.layout.get(name)
+        if place is not None:
+            raw[place] = row.raw[place]
+    return content._replace(
+        line=row.line,
+        label=row.label,
+        number=row.number,
+        changes=row.changes if what == "results" else content.changes,
+        totals=content.totals if what == "totals" else row.totals,
+        raw=raw,
+    )
+
+
+def order_edits(account: Account) -> Iterator[Edit]:
+    """The rows in the order of their numbers."""
+    rows = sorted(account.table.hands, key=lambda row: row.number or 0)
+    if rows == list(account.table.hands):
+        return
+    first = next(a for a, b in zip(account.table.hands, rows, strict=True) if a is not b)
+    right = next(b for a, b in zip(account.table.hands, rows, strict=True) if a is not b)
+    values = {"hand": first.hand, "other": right.hand}
+    candidate = Candidate(first.hand, "hand", first.hand, right.hand, "order", "rows", values)
+    lines = sorted(row.line for row in rows)
+    moved = [row._replace(line=line) for row, line in zip(rows, lines, strict=True)]
+    yield Edit(candidate, KINDS["order"], account.table._replace(hands=tuple(moved)))
+
+
+def number_edits(account: Account) -> Iterator[Edit]:
+    """Another number for a hand: the one that is free."""
+    rows = account.table.hands
+    numbers = [row.number for row in rows]
+    free = [number for number in range(1, len(rows) + 1) if number not in numbers]
+    if len(free) != 1:
+        return
+    for place, row in enumerate(rows):
+        if numbers.count(row.number) > 1 or row.number is None or not 1 <= row.number <= len(rows):
+            candidate = Candidate(row.hand, "hand", row.hand, free[0], "order", "number")
+            weight = KINDS["order"] * (4 if place + 1 == free[0] else 1)
+            changed = row._replace(number=free[0])
+            yield Edit(candidate, weight, with_rows(account.table, [changed]))

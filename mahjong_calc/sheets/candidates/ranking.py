@@ -1,0 +1,252 @@
+"""From a finding to its candidates: what can be tried for it, and which of that explains most."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+
+from ...ledger import SEATS as WINDS
+from ..account import Account, summed
+from ..checks import CHECKS
+from ..checks.totals import slips
+from ..model import NOTE, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Finding, Row, minus, plus, whole
+from . import figures, penalties
+from .edits import Edit, cell_edit, name, set_at, with_rows
+from .likelihood import KINDS, alike, of_value
+from .results import result_edits, written_edits
+
+BLAMED = ("changes_differ", "running_total")
+"""Checks whose finding is told at the cell that most likely is wrong."""
+MOST_ROWS_TRIED = 60_000
+"""Changes tried for one table, times its rows; then no more are looked for, so that a sheet full of mistakes ends."""
+
+
+def explained(finding: Finding, account: Account) -> Finding:
+    """The finding with its candidates, most likely first."""
+    source = SOURCES.get(finding.code)
+    if source is None:
+        return finding
+    before = account.problems(_problems)
+    ranked: dict[tuple[object, str, str], tuple[int, float, Candidate]] = {}
+    for edit in source(account, finding):
+        account.tried += len(account.rows)
+        if account.tried > MOST_ROWS_TRIED:
+            break
+        left = _problems(Account(edit.table, account.ruling), before)
+        if left >= before:
+            continue
+        key = (edit.candidate.hand, edit.candidate.column, repr(edit.candidate.should_be))
+        rank = (left, -edit.weight, edit.candidate)
+        if key not in ranked or rank[:2] < ranked[key][:2]:
+            ranked[key] = rank
+    best = [candidate for _, _, candidate in sorted(ranked.values(), key=lambda one: one[:2])]
+    finding = finding._replace(candidates=tuple(best))
+    if best and finding.code in BLAMED and best[0].hand == finding.hand and best[0].kind != "order":
+        finding = finding._replace(column=best[0].column, said=best[0].said, should_be=best[0].should_be)
+    return finding
+
+
+def _problems(account: Account, most: int | None = None) -> int:
+    """How many findings there are, remarks aside; not counted beyond the most."""
+    every = (
+        finding
+        for check in CHECKS.values()
+        if check.severity != NOTE and check.find is not None
+        for finding in check.find(account)
+    )
+    return sum(1 for _ in islice(every, most))
+
+
+def _place(account: Account, finding: Finding) -> int | None:
+    return next((place for place, row in enumerate(account.rows) if row.line == finding.line), None)
+
+
+def _of_changes(account: Account, finding: Finding) -> Iterator[Edit]:
+    place = _place(account, finding)
+    if place is None:
+        return
+    due, written = account.due[place], account.written[place]
+    assert due is not None
+    filled = tuple(b if a is None else a for a, b in zip(written, due, strict=True))
+    yield from written_edits(account, place, due)
+    yield from result_edits(account, place, filled, along=False)
+    yield from figures.exchanged_rows(account, place)
+    step = account.step(place)
+    if step not in (NOTHING, filled, due):
+        yield from result_edits(account, place, step, along=True)
+
+
+def _of_running(account: Account, finding: Finding) -> Iterator[Edit]:
+    place = _place(account, finding)
+    if place is None:
+        return
+    yield from figures.running_edits(account, place)
+    step = account.step(place)
+    if step != NOTHING:
+        yield from result_edits(account, place, step, along=True)
+        if account.written[place] != NOTHING:
+            yield from written_edits(account, place, step)
+    yield from figures.exchanged_rows(account, place)
+    yield from figures.exchanged_anywhere(account)
+
+
+def _of_totals(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: ARG001 - every source is asked alike
+    total, should = account.total, account.sum
+    if total is None or should is None:
+        return
+    known = tuple(b if a is None else a for a, b in zip(total, should, strict=True))
+    difference = minus(known, should)
+    yield from figures.total_edits(account, should)
+    for place in sorted({place for place, *_ in slips(account)}):
+        yield from figures.running_edits(account, place)
+    for place, change in enumerate(account.changes):
+        if change is not None:
+            yield from result_edits(account, place, plus(change, difference), along=True, anew=False)
+            if account.written[place] != NOTHING:
+                yield from written_edits(account, place, plus(change, difference))
+    yield from penalties.somewhere(account, difference)
+    yield from figures.stopped_adding(account, total)
+
+
+def _of_sum(account: Account, finding: Finding) -> Iterator[Edit]:
+    missing = finding.should_be - finding.said
+    assert account.total is not None
+    for player in SEATS:
+        if account.total[player] is not None:
+            right = (account.total[player] or 0) + missing
+            edit = figures.total_cell(account, player, right)
+            borne_out = account.sum is not None and account.sum[player] == right
+            yield edit._replace(weight=edit.weight * (5 if borne_out else 1))
+    for player in SEATS:
+        yield from penalties.somewhere(account, set_at(ZERO, player, -missing))
+
+
+def _of_points(account: Account, finding: Finding) -> Iterator[Edit]:
+    yield from figures.point_edits(account, PLAYERS.index(finding.column[-2:]))
+
+
+def _of_penalty(account: Account, finding: Finding) -> Iterator[Edit]:
+    place = _place(account, finding)
+    if place is not None:
+        yield from penalties.cell_edits(account, place)
+        wanted = account.written[place]
+        if whole(wanted):
+            yield from result_edits(account, place, wanted, along=False)
+
+
+def _of_result(account: Account, finding: Finding) -> Iterator[Edit]:
+    """A result that cannot be: what its changes, the running totals or the totals say that it was."""
+    place = _place(account, finding)
+    if place is None:
+        return
+    wanted = account.written[place]
+    if not whole(wanted):
+        wanted = account.step(place)
+    if wanted == NOTHING and account.total is not None and whole(account.total):
+        others = [change for at, change in enumerate(account.changes) if at != place]
+        if None not in others:
+            wanted = minus(account.total, summed(others) if others else ZERO)
+    if whole(wanted):
+        yield from result_edits(account, place, wanted, along=False)
+
+
+def _of_row_sum(account: Account, finding: Finding) -> Iterator[Edit]:
+    place = _place(account, finding)
+    if place is None:
+        return
+    written, missing = account.written[place], finding.should_be - finding.said
+    for player in SEATS:
+        yield from written_edits(account, place, set_at(written, player, (written[player] or 0) + missing))
+
+
+def _of_hand(account: Account, finding: Finding) -> Iterator[Edit]:
+    """The tiles say otherwise: the value that they have, or another way to win that makes them worth what was said."""
+    from ..worth import hand_with_tiles, worth
+
+    place = _place(account, finding)
+    if place is None:
+        return
+    row = account.rows[place]
+    value = worth(account, row)
+    if value.total is not None and value.total != row.points:
+        candidate = Candidate(row.hand, "points", row.points, value.total, "value", "value", {"hand": row.hand})
+        changed = row._replace(points=value.total)
+        if row.changes != NOTHING and account.due[place] == account.written[place]:
+            due = account.due_if(place, changed)
+            changed = changed if due is None else changed._replace(changes=due)
+        yield Edit(candidate, of_value(row.points, value.total), with_rows(account.table, [changed]))
+    wanted = account.written[place]
+    for changed, kind, message in _other_ways(row):
+        if not hand_with_tiles(account, changed) or worth(account, changed).total != row.points:
+            continue
+        due = account.due_if(place, changed)
+        if whole(wanted) and due is not None:
+            changed = changed._replace(changes=due)
+        column = "winner" if kind == "winner" else "discarder"
+        said, should = (getattr(one, column) for one in (row, changed))
+        values = {"hand": row.hand, "points": row.points, "giver": name(changed.discarder)}
+        candidate = Candidate(row.hand, column, name(said) or "", name(should) or "", kind, message, values)
+        yield Edit(candidate, KINDS[kind] * 0.5, with_rows(account.table, [changed]))
+
+
+def _other_ways(row: Row) -> Iterator[tuple[Row, str, str]]:
+    """The same hand self-drawn or not, or won by another player."""
+    assert row.winner is not None
+    drawn = row.discarder is None or row.discarder == row.winner
+    if not drawn:
+        yield row._replace(discarder=None), "self_drawn", "self_drawn"
+    for player in SEATS:
+        if player == row.winner:
+            continue
+        if drawn:
+            yield row._replace(discarder=player), "self_drawn", "not_self_drawn"
+        elif player != row.discarder:
+            yield row._replace(winner=player), "winner", "winner"
+
+
+def _of_order(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: ARG001
+    yield from figures.number_edits(account)
+    yield from figures.order_edits(account)
+
+
+def _of_wind(account: Account, finding: Finding) -> Iterator[Edit]:
+    """The wind or East that follows."""
+    place = _place(account, finding)
+    if place is None or finding.column not in account.table.layout or finding.should_be not in (*PLAYERS, *WINDS):
+        return
+    yield cell_edit(account, account.rows[place], finding.column, str(finding.should_be))
+    yield from figures.exchanged_anywhere(account)
+
+
+def _of_hand_total(account: Account, finding: Finding) -> Iterator[Edit]:
+    for number, (end, row) in enumerate(account.table.closings):
+        if row.line == finding.line:
+            player = PLAYERS.index(finding.column[-2:])
+            four = row.changes if finding.column in PLAYERS else row.totals
+            mended = set_at(four, player, finding.should_be)
+            fixed = row._replace(changes=mended) if finding.column in PLAYERS else row._replace(totals=mended)
+            closings = list(account.table.closings)
+            closings[number] = (end, fixed)
+            values = {"hand": row.hand, "player": PLAYERS[player]}
+            candidate = Candidate(row.hand, finding.column, finding.said, finding.should_be, "total", "running", values)
+            weight = KINDS["total"] * (0.2 + alike(finding.said, finding.should_be))
+            yield Edit(candidate, weight, account.table._replace(closings=tuple(closings)))
+
+
+Source = Callable[[Account, Finding], Iterator[Edit]]
+SOURCES: dict[str, Source] = {
+    "changes_differ": _of_changes,
+    "row_sum": _of_row_sum,
+    "running_total": _of_running,
+    "total_differs": _of_totals,
+    "total_sum": _of_sum,
+    "table_points": _of_points,
+    "hand_total": _of_hand_total,
+    **dict.fromkeys(("wrong_wind", "wrong_seat", "wrong_east"), _of_wind),
+    **dict.fromkeys(("penalty_gain", "penalty_form", "offender_wins"), _of_penalty),
+    **dict.fromkeys(("unreadable_cell", "winner_missing", "points_of_result", "points_below_minimum"), _of_result),
+    "refund_without_kong": _of_result,
+    **dict.fromkeys(("hand_worth_more", "hand_worth_less", "hand_below_minimum", "hand_not_a_win"), _of_hand),
+    **dict.fromkeys(("hand_order", "hand_twice", "hand_missing", "hand_count"), _of_order),
+}
+"""Code of a check -> what can be tried for its findings."""

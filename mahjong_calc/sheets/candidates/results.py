@@ -1,0 +1,179 @@
+"""Changes to the result of one hand: its points, discarder, winner, or what was written of its changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..account import Account
+from ..model import (
+    BLANK,
+    DRAWN,
+    NOTHING,
+    PLAYERS,
+    SEATS,
+    WON,
+    Candidate,
+    Four,
+    Number,
+    Row,
+    minus,
+)
+from ..payments import CLASSICAL
+from .classical import four_values, other_winners, slips_in_settling
+from .edits import Edit, name, with_rows
+from .likelihood import KINDS, alike, of_value
+from .penalties import penalty_edits
+
+SICHUAN_VALUES = (0, 1, 2, 4, 8, 16, 3, 5, 6, 7, 24, 48)
+"""What a line of Sichuan can be about: kongs, values of hands, fines. Each is tried."""
+
+
+def result_edits(account: Account, place: int, wanted: Four, *, along: bool, anew: bool = True) -> Iterator[Edit]:
+    """Every change to the result of a row, or to its penalties, after which it moves what is wanted.
+
+    along: whether the changes that were written go along, because the totals speak against both. anew: whether a
+    penalty where there was none is one of these changes.
+    """
+    row = account.rows[place]
+    for changed, candidate, weight in _results(account, place, row, wanted):
+        if account.due_if(place, changed) == wanted:
+            yield Edit(candidate, weight, with_rows(account.table, [_along(changed, wanted) if along else changed]))
+    for edit_row, candidate, weight in penalty_edits(account, place, wanted, anew=anew):
+        yield Edit(candidate, weight, with_rows(account.table, [_along(edit_row, wanted) if along else edit_row]))
+
+
+def _along(row: Row, wanted: Four) -> Row:
+    return row if row.changes == NOTHING else row._replace(changes=wanted)
+
+
+Changed = tuple[Row, Candidate, float]
+
+
+def _results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+    if account.ruling.game == CLASSICAL:
+        yield from four_values(account, place, row, wanted)
+        yield from (_told(row, one, "winner", "winner") for one in other_winners(row))
+    elif row.outcome == WON and row.winner is not None:
+        yield from _values(account, place, row, wanted)
+        yield from _discarders(row, row.winner)
+        yield from _winners(row, row.winner)
+        yield _told(row, row._replace(outcome=DRAWN, winner=None, discarder=None, points=0), "winner", "draw")
+    else:
+        yield from _wins(account, place, row, wanted)
+
+
+def _told(row: Row, changed: Row, kind: str, message: str) -> Changed:
+    """A change of who won."""
+    said, should = name(row.winner) or "draw", name(changed.winner) or "draw"
+    values = {"hand": row.hand, "points": changed.points, "giver": name(changed.discarder)}
+    return changed, Candidate(row.hand, "winner", said, should, kind, message, values), KINDS[kind]
+
+
+def _values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+    assert row.winner is not None
+    if account.ruling.game == "sichuan":
+        yield from (_with_value(row, value) for value in SICHUAN_VALUES if value != row.points)
+        return
+    base = row.points if isinstance(row.points, int) else account.ruling.minimum or 1
+    now = account.due_if(place, row._replace(points=base))
+    if now is None:
+        return
+    gain = (wanted[row.winner] or 0) - (now[row.winner] or 0)
+    for share in (1, 2, 3):
+        value = base + gain // share
+        if gain % share == 0 and value != row.points and value >= max(1, account.ruling.minimum):
+            yield _with_value(row, int(value))
+
+
+def _with_value(row: Row, value: int) -> Changed:
+    said = row.points if row.points is not None else row.text("points") or None
+    candidate = Candidate(row.hand, "points", said, value, "value", "value", {"hand": row.hand})
+    return _read(row, "points")._replace(points=value), candidate, of_value(row.points, value)
+
+
+def _read(row: Row, column: str) -> Row:
+    """The row with this cell no longer among those that cannot be read."""
+    return row._replace(unread=tuple(one for one in row.unread if one.column != column))
+
+
+def _discarders(row: Row, winner: int) -> Iterator[Changed]:
+    giver = None if row.discarder == winner else row.discarder
+    for other in (None, *SEATS):
+        if other in (giver, winner):
+            continue
+        kind = "self_drawn" if giver is None or other is None else "discarder"
+        told = "discarder" if kind == "discarder" else "self_drawn" if other is None else "not_self_drawn"
+        said, should = row.text("discarder") or "", name(other) or ""
+        values = {"hand": row.hand, "said": name(giver), "should_be": name(other)}
+        candidate = Candidate(row.hand, "discarder", said, should, kind, told, values)
+        changed = _read(row, "discarder")._replace(discarder=other)
+        # A cell that names the winner, or nobody that there is, is a slip in itself.
+        yield changed, candidate, KINDS[kind] * (1 if row.discarder == giver and changed.unread == row.unread else 4)
+
+
+def _winners(row: Row, winner: int) -> Iterator[Changed]:
+    for other in SEATS:
+        if other == winner:
+            continue
+        if other != row.discarder:
+            giver = None if row.discarder == winner else row.discarder
+            yield _told(row, row._replace(winner=other, discarder=row.discarder), "winner", "winner")
+            if giver is None and row.discarder is not None:
+                yield _told(row, row._replace(winner=other, discarder=winner), "winner", "winner")
+        else:
+            yield _told(row, row._replace(winner=other, discarder=winner), "winner", "exchanged")
+            yield _told(row, row._replace(winner=other, discarder=None), "winner", "winner")
+
+
+def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+    """A win where none was written, or its winner cannot be read: the one who gains won."""
+    costs = tuple(one or 0 for one in row.penalties)
+    gains = minus(wanted, costs)
+    winner = max(SEATS, key=lambda player: gains[player] or 0)
+    if (gains[winner] or 0) <= 0:
+        return
+    bare = row._replace(outcome=WON, winner=winner, unread=tuple(one for one in row.unread if one.column != "winner"))
+    loser = min(SEATS, key=lambda player: gains[player] or 0)
+    givers = (row.discarder,) if row.discarder not in (None, winner) else (loser, None)
+    for giver in givers:
+        guess = bare._replace(discarder=giver, points=row.points or account.ruling.minimum or 1)
+        now = account.due_if(place, guess)
+        if now is None:
+            continue
+        gain = (wanted[winner] or 0) - (now[winner] or 0)
+        for share in (1, 3):
+            value = int((guess.points or 0) + gain // share)
+            if gain % share == 0 and value >= max(1, account.ruling.minimum):
+                changed = guess._replace(points=value)
+                how = "not_played" if row.outcome == BLANK else "win"
+                told, candidate, weight = _told(row, changed, "winner", how)
+                yield told, candidate, weight * (0.1 if row.outcome in (BLANK, DRAWN) else 2)
+
+
+def written_edits(account: Account, place: int, right: Four) -> Iterator[Edit]:
+    """The changes that were written, where one of them is wrong, or two stand in each other's place."""
+    row, written = account.rows[place], account.written[place]
+    wrong = [player for player in SEATS if written[player] is not None and written[player] != right[player]]
+    own = tuple(
+        None if said is None else row.changes[player] if player not in wrong else _cell(account, row, player, right)
+        for player, said in enumerate(written)
+    )
+    table = with_rows(account.table, [row._replace(changes=own)])
+    if len(wrong) == 1:
+        player = wrong[0]
+        said, should = row.changes[player], own[player]
+        values = {"hand": row.hand, "column": PLAYERS[player]}
+        candidate = Candidate(row.hand, PLAYERS[player], said, should, "value", "cell", values)
+        yield Edit(candidate, KINDS["value"] * alike(said, should), table)
+    elif len(wrong) == 2 and [written[one] for one in wrong] == [right[one] for one in reversed(wrong)]:
+        first, second = (PLAYERS[one] for one in wrong)
+        values = {"hand": row.hand, "column": first, "other": second}
+        candidate = Candidate(row.hand, first, row.changes[wrong[0]], own[wrong[0]], "order", "cells", values)
+        yield Edit(candidate, KINDS["order"], table)
+    elif account.ruling.game == CLASSICAL:
+        yield from slips_in_settling(account, place, table)
+
+
+def _cell(account: Account, row: Row, player: int, right: Four) -> Number | None:
+    cost = row.penalties[player] if account.ruling.apart else 0
+    return (right[player] or 0) - (cost or 0)

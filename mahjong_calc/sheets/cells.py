@@ -1,0 +1,100 @@
+"""What single cells say: numbers as people and spreadsheets write them, and players."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+
+from ..circumstances import WIND_OF
+from ..ledger import SEATS as WINDS
+from .headings import plain
+from .model import PLAYERS, Number
+
+MOST_DIGITS = 30
+"""Characters of a number, signs and spaces among them."""
+NO_NUMBER = object()
+"""What a text that is no number reads as; an empty cell reads as None."""
+EMPTY = ("", "-", "—", "–", "−")
+SELF = frozenset(
+    (
+        *("self", "self drawn", "selfdrawn", "wall", "tsumo", "zimo", "сам", "стена", "со стены", "самостоятельно"),
+        *("самоподбор", "自摸", "自"),
+    )
+)
+"""What may stand for a discarder where nobody discarded."""
+DRAW = frozenset(
+    ("draw", "drawn", "no winner", "nobody", "ничья", "никто", "нет", "流局", "流", "荒庄", "荒牌", "黄庄", "和局")
+)
+"""What may stand for a winner where nobody won."""
+_NUMBER = re.compile(r"[+-]?\d{1,9}(?:\.\d{1,9})?")
+_FRACTION = re.compile(r"(\d{1,3})/(\d{1,3})")
+_SEAT = {
+    **{name.lower(): place for place, name in enumerate(PLAYERS)},
+    **{name.lower().replace("p", "р"): place for place, name in enumerate(PLAYERS)},
+    **{wind.lower(): WINDS.index(seat) for wind, seat in WIND_OF.items()},
+    **dict(zip(("east", "south", "west", "north"), range(4), strict=True)),
+    **dict(zip(("восток", "юг", "запад", "север"), range(4), strict=True)),
+}
+"""Every name of a seat: P1, 1, E, 东, East."""
+
+
+@lru_cache(maxsize=20_000)
+def number(text: str) -> Number | object | None:
+    """The number that a cell holds; None where it is empty, NO_NUMBER where it is none.
+
+    Decimal comma, signs of any look, spaces between thousands, an apostrophe before it, `7/3`: all are read.
+    """
+    words = text.strip()
+    if words in EMPTY:
+        return None
+    if len(words) > MOST_DIGITS:
+        return NO_NUMBER
+    if words.isascii() and words.isdigit() and len(words) < 10:
+        return int(words)
+    words = unicodedata.normalize("NFKC", words).lstrip("'").replace("\u2212", "-").replace("–", "-")
+    words = re.sub(r"\s+", "", words).replace(",", ".")
+    shared = _FRACTION.fullmatch(words)
+    if shared and int(shared[2]):
+        return int(shared[1]) / int(shared[2])
+    if not _NUMBER.fullmatch(words) or not words.isascii():
+        return NO_NUMBER
+    value = float(words)
+    return int(value) if value == int(value) else value
+
+
+def is_wind(text: str) -> bool:
+    """Whether a cell names a wind: a column called round that does so means the wind, not a round of the event."""
+    words = plain(text)
+    return words in _SEAT and not words[-1].isdigit()
+
+
+class People:
+    """Reads the cells that name players, for one table."""
+
+    def __init__(self, names: Sequence[str] | None = None) -> None:
+        """names: of the players, where they are known."""
+        self._seats = dict(_SEAT)
+        for place, name in enumerate(names or ()):
+            if plain(name):
+                self._seats.setdefault(plain(name), place)
+        self._read: dict[str, int | None] = {}
+
+    def seat(self, text: str) -> int | None:
+        """The player, None where the text names none."""
+        if text not in self._read:
+            self._read[text] = self._seats.get(plain(text))
+        return self._read[text]
+
+
+@lru_cache(maxsize=5_000)
+def nobody_won(text: str) -> bool:
+    """Whether a winner's cell, not empty, says that there is none."""
+    return text in EMPTY or text == "0" or plain(text) in DRAW
+
+
+@lru_cache(maxsize=5_000)
+def nobody_discarded(text: str) -> bool:
+    """Whether a discarder's cell says that there is none."""
+    return text in EMPTY or text == "0" or plain(text) in SELF

@@ -1,0 +1,60 @@
+"""What a hand moves: the four changes against winner, discarder and points, and against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..account import Account
+from ..model import ERROR, NOTHING, PLAYERS, SEATS, Finding, listed, whole
+from .declare import check, found
+
+
+@check(
+    ERROR,
+    ("Changes that do not follow", "Изменения не сходятся", "各家得失不符"),
+    (
+        "The four changes follow from winner, discarder, points and penalties. MCR: the discarder pays 8 and the"
+        " points, the others 8; self-drawn each pays 8 and the points. Classical: each pair settles.",
+        "Четыре изменения следуют из победителя, сноса, очков и штрафов. MCR: сделавший снос платит 8 и очки, остальные"
+        " по 8; со стены каждый платит 8 и очки. Классический: рассчитывается каждая пара.",
+        "四家得失由和牌者、点炮者、分数和罚分决定。国标：点炮者付 8 加分数，其余各付 8；自摸各付 8 加分数。"
+        "古典：两两结算。",
+    ),
+)
+def changes_differ(account: Account) -> Iterator[Finding]:
+    """Changes written that are not those of the result."""
+    for place, row in enumerate(account.rows):
+        due = account.due[place]
+        if due is None or not account.differs(place):
+            continue
+        written = account.written[place]
+        wrong = [player for player in SEATS if written[player] is not None and written[player] != due[player]]
+        if len(wrong) == 1:
+            player = wrong[0]
+            values = {"player": PLAYERS[player], "written": written[player], "due": due[player]}
+            yield found(row, PLAYERS[player], written[player], due[player], "changes_differ.one", **values)
+        else:
+            values = {"written": listed(written), "due": listed(due)}
+            yield found(row, "P1-P4", list(written), list(due), "changes_differ", **values)
+
+
+@check(
+    ERROR,
+    ("Row that does not sum up", "Сумма строки не сходится", "本行合计不符"),
+    (
+        "The changes of a hand sum to zero, or to the penalties that nobody received.",
+        "Изменения за раздачу в сумме дают ноль или штрафы, которые никому не достались.",
+        "一局四家得失之和为零，或等于无人收取的罚分。",
+    ),
+)
+def row_sum(account: Account) -> Iterator[Finding]:
+    """The sum of a row of which nothing else can be checked."""
+    for place, row in enumerate(account.rows):
+        written = account.written[place]
+        if account.due[place] is not None or not whole(written):
+            continue
+        penalties = row.penalties if row.penalties != NOTHING else ()
+        should = sum(one or 0 for one in penalties)
+        said = sum(one or 0 for one in written)
+        if said != should:
+            yield found(row, "P1-P4", said, should, "row_sum")

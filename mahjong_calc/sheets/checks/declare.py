@@ -1,0 +1,66 @@
+"""How a check is declared: its name is its code, the decorator keeps severity, title and rule beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from ..account import Account
+from ..model import Finding, Row
+
+Triple = tuple[str, str, str]
+"""English, Russian, Chinese."""
+Find = Callable[[Account], Iterable[Finding]]
+FindInEvent = Callable[[Sequence[Account]], Iterable[tuple[Account, Finding]]]
+
+
+class Check(NamedTuple):
+    """A check.
+
+    code: stable, never translated. severity: error, question or note. title, rule: what is checked, in three languages.
+    find: looks at one table; find_in_event at all of them.
+    """
+
+    code: str
+    severity: str
+    title: Triple
+    rule: Triple
+    find: Find | None = None
+    find_in_event: FindInEvent | None = None
+
+
+CHECKS: dict[str, Check] = {}
+"""Every check by its code, in the order in which they are declared."""
+
+
+def check(severity: str, title: Triple, rule: Triple) -> Callable[[Find], Find]:
+    """Declare a check of one table. The function yields findings; their code is its own name."""
+
+    def declared(find: Find) -> Find:
+        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find)
+        return find
+
+    return declared
+
+
+def event_check(severity: str, title: Triple, rule: Triple) -> Callable[[FindInEvent], FindInEvent]:
+    """Declare a check of all tables together. The function yields findings, each with its table."""
+
+    def declared(find: FindInEvent) -> FindInEvent:
+        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find_in_event=find)
+        return find
+
+    return declared
+
+
+def found(row: Row | None, column: str, said: Any, should_be: Any, message: str, /, **values: Any) -> Finding:
+    """A finding at a cell; the check's code is filled in by who runs it. row: None for a table as a whole."""
+    hand, line = (None, 0) if row is None else (row.hand, row.line)
+    return Finding("", hand, column, said, should_be, message, values, line=line)
+
+
+def run(one: Check, account: Account) -> Iterator[Finding]:
+    """The findings of a check in one table."""
+    if one.find is not None:
+        for finding in one.find(account):
+            yield finding._replace(code=one.code)

@@ -1,0 +1,169 @@
+"""Cells that cannot be read, and results that cannot be: who won, off whom, with how many points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from .. import events
+from ..account import Account
+from ..model import DRAWN, ERROR, NOTE, PLAYERS, UNCLEAR, WON, Finding, Row
+from ..payments import CLASSICAL
+from .declare import check, found
+
+MOST_USUAL = 88
+"""The dearest fan; a hand above it is rare enough to be looked at."""
+
+
+@check(
+    ERROR,
+    ("Cell that cannot be read", "Нечитаемая ячейка", "无法识别的单元格"),
+    (
+        "Figures are whole numbers; winner and discarder are P1-P4, 1-4, E S W N by starting seat, or a player's name.",
+        "В числовых ячейках целые числа; победитель и сделавший снос: P1-P4, 1-4, E S W N по начальному месту или имя.",
+        "数字应为整数；和牌者与点炮者写 P1-P4、1-4、起始座位 E S W N 或选手姓名。",
+    ),
+)
+def unreadable_cell(account: Account) -> Iterator[Finding]:
+    """A cell that is filled and says nothing."""
+    for row in account.table.rows:
+        for cell in row.unread:
+            if cell.column in ("winner", "discarder"):
+                yield found(row, cell.column, cell.said, None, "unreadable_cell.player", text=cell.said)
+            else:
+                yield found(row, cell.column, cell.said, None, "unreadable_cell", text=cell.said)
+
+
+@check(
+    ERROR,
+    ("Unknown event", "Неизвестное событие", "未知事件"),
+    (
+        "A line of a Sichuan sheet is a win, kong, refund, not ready or foul; TOTAL closes the hand.",
+        "Строка сычуаньского протокола: win, kong, refund, not ready или foul; раздачу закрывает TOTAL.",
+        "四川麻将记录的每一行为 win、kong、refund、not ready 或 foul；TOTAL 结束一局。",
+    ),
+)
+def unknown_event(account: Account) -> Iterator[Finding]:
+    """A Sichuan line whose event has no meaning."""
+    if account.ruling.game == "sichuan":
+        for row in account.rows:
+            if not events.kind_of(row):
+                yield found(row, "event", row.event, None, "unknown_event", text=row.event)
+
+
+def _is_win(account: Account, row: Row) -> bool:
+    """Whether the row tells of a win, or of nobody's."""
+    return account.ruling.game != "sichuan" or events.kind_of(row) == events.WIN
+
+
+@check(
+    ERROR,
+    ("Winner missing", "Нет победителя", "缺少和牌者"),
+    (
+        "Where there is a discarder or there are points, there is a winner; a draw has neither.",
+        "Если указан сделавший снос или очки, должен быть и победитель; в ничьей нет ни того, ни другого.",
+        "有点炮者或分数就应有和牌者；流局则两者皆无。",
+    ),
+)
+def winner_missing(account: Account) -> Iterator[Finding]:
+    """A discarder without a winner, points or changes without one."""
+    for row in account.rows:
+        if not _is_win(account, row):
+            continue
+        if row.outcome == UNCLEAR and not any(cell.column == "winner" for cell in row.unread):
+            yield found(row, "winner", row.text("winner") or None, None, "winner_missing")
+        elif row.outcome == DRAWN and row.discarder is not None:
+            yield found(row, "discarder", row.text("discarder"), None, "winner_missing.draw")
+
+
+@check(
+    NOTE,
+    ("Discarder is the winner", "Победитель назван сделавшим снос", "点炮者即和牌者"),
+    (
+        "A self-drawn win has no discarder; a discarder equal to the winner is read as self-drawn.",
+        "При выигрыше со стены сноса нет; если победитель указан и как сделавший снос, читается как выигрыш со стены.",
+        "自摸没有点炮者；点炮者与和牌者相同按自摸处理。",
+    ),
+)
+def discarder_is_winner(account: Account) -> Iterator[Finding]:
+    """A way to write self-drawn that can also be a slip."""
+    for row in account.rows:
+        if row.outcome == WON and row.winner == row.discarder:
+            yield found(row, "discarder", row.text("discarder"), "", "discarder_is_winner")
+
+
+@check(
+    ERROR,
+    ("Points that do not go with the result", "Очки не соответствуют итогу", "分数与结果不符"),
+    (
+        "There are points exactly where somebody won. In Sichuan they are 1, doubled for each fan up to the limit;"
+        " for a kong 2, 1 or 0.",
+        "Очки есть только тогда, когда кто-то выиграл. В сычуаньском это 1, удвоенное за каждый фан до предела;"
+        " за конг 2, 1 или 0.",
+        "有人和牌才有分数，无人和牌则为 0。四川麻将为 1 分按番翻倍，至封顶为止；杠为 2、1 或 0 分。",
+    ),
+)
+def points_of_result(account: Account) -> Iterator[Finding]:
+    """Points without a win, a win without points, or a value that no Sichuan hand has."""
+    if account.ruling.game == CLASSICAL:
+        yield from _values_of_draws(account)
+        return
+    for row in account.rows:
+        if any(cell.column == "points" for cell in row.unread):
+            continue
+        if not _is_win(account, row):
+            giver = None if row.discarder == row.winner else row.discarder
+            is_kong = events.kind_of(row) == events.KONG and row.winner is not None
+            if is_kong and row.points is not None and not events.kind_of_kong(giver, row.points):
+                yield found(row, "points", row.points, None, "points_of_result.kong", points=row.points)
+            continue
+        if row.outcome == DRAWN and row.points:
+            yield found(row, "points", row.points, 0, "points_of_result.draw", points=row.points)
+        elif row.outcome == WON and not row.points:
+            yield found(row, "points", row.points, None, "points_of_result.win")
+        elif row.outcome == WON and account.ruling.game == "sichuan" and row.points is not None:
+            limit = 1 << int(account.ruling.options.get("limit_fans", 4))
+            if row.points < 1 or row.points > limit or int(row.points) & int(row.points) - 1:
+                values = {"points": row.points, "limit": limit}
+                yield found(row, "points", row.points, None, "points_of_result.sichuan", **values)
+
+
+def _values_of_draws(account: Account) -> Iterator[Finding]:
+    """In a drawn hand of the classical game all four values are 0."""
+    for row in account.rows:
+        for player, value in zip(PLAYERS, row.values, strict=True):
+            if row.outcome == DRAWN and value:
+                yield found(row, f"points {player}", value, 0, "points_of_result.draw", points=value)
+
+
+@check(
+    ERROR,
+    ("Points below the minimum", "Очков меньше минимума", "未达起和分"),
+    (
+        "A win has at least the minimum of its rule set, 8 points in MCR.",
+        "В выигрышной руке не меньше минимума очков, в MCR 8.",
+        "和牌不得低于起和分，国标为 8 分。",
+    ),
+)
+def points_below_minimum(account: Account) -> Iterator[Finding]:
+    """A win that is worth too little to be one; flowers can only be among what is written, so more is not asked."""
+    least = account.ruling.minimum
+    for row in account.rows:
+        if row.outcome == WON and row.points and row.points < least:
+            yield found(row, "points", row.points, None, "points_below_minimum", points=row.points, minimum=least)
+
+
+@check(
+    NOTE,
+    ("Unusually many points", "Необычно много очков", "分数异常高"),
+    (
+        "The dearest fan has 88 points; hands above that exist but are rare.",
+        "Самый дорогой фан стоит 88 очков; руки дороже бывают, но редко.",
+        "最高番种为 88 分；超过者存在但罕见。",
+    ),
+)
+def points_high(account: Account) -> Iterator[Finding]:
+    """A hand of MCR above 88."""
+    if account.ruling.game == "mcr":
+        for row in account.rows:
+            if row.outcome == WON and row.points and row.points > MOST_USUAL:
+                yield found(row, "points", row.points, None, "points_high", points=row.points)

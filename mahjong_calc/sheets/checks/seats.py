@@ -1,0 +1,88 @@
+"""Winds: round wind and East as they follow from the number of the hand, or from who won before."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...ledger import SEATS as WINDS
+from ..account import Account
+from ..cells import People
+from ..model import BLANK, ERROR, PLAYERS, QUESTION, Finding
+from ..payments import CLASSICAL
+from ..seating import HANDS, east_after, round_wind, seats
+from .declare import check, found
+
+
+@check(
+    QUESTION,
+    ("Wind that does not go with the hand", "Ветер не соответствует номеру раздачи", "圈风与局次不符"),
+    (
+        "Hands 1 to 4 are played in the East round, 5 to 8 in the South, 9 to 12 in the West, 13 to 16 in the North.",
+        "Раздачи 1-4 играются в восточном раунде, 5-8 в южном, 9-12 в западном, 13-16 в северном.",
+        "第 1-4 局为东风圈，5-8 局南风圈，9-12 局西风圈，13-16 局北风圈。",
+    ),
+)
+def wrong_wind(account: Account) -> Iterator[Finding]:
+    """A round wind other than the number of the hand says."""
+    if account.ruling.game == "mcr" and "wind" in account.table.layout:
+        winds = People()
+        for row in account.rows:
+            said = row.text("wind")
+            if said and row.number is not None and 1 <= row.number <= HANDS:
+                right = round_wind(row.number)
+                if winds.seat(said) != WINDS.index(right):
+                    yield found(row, "wind", said, right, "wrong_wind", number=row.number)
+
+
+@check(
+    QUESTION,
+    ("East that does not go with the hand", "Восток не соответствует номеру раздачи", "庄家与局次不符"),
+    (
+        "In MCR the deal passes with every hand, won or not; each round begins with other seats:"
+        " P1 P2 P3 P4, P2 P1 P4 P3, P3 P4 P2 P1, P4 P3 P1 P2.",
+        "В MCR раздающий меняется с каждой раздачей; раунды начинаются в порядке P1 P2 P3 P4, P2 P1 P4 P3,"
+        " P3 P4 P2 P1, P4 P3 P1 P2.",
+        "国标每局轮庄，不论和否；各圈起始座次为 P1 P2 P3 P4、P2 P1 P4 P3、P3 P4 P2 P1、P4 P3 P1 P2。",
+    ),
+)
+def wrong_seat(account: Account) -> Iterator[Finding]:
+    """An East other than the number of the hand says."""
+    if account.ruling.game != "mcr" or "east" not in account.table.layout:
+        return
+    people = People(account.table.players)
+    for row in account.rows:
+        said = row.text("east")
+        if said and row.number is not None and 1 <= row.number <= HANDS:
+            east = seats(row.number)[0]
+            if people.seat(said) != east:
+                yield found(row, "east", said, PLAYERS[east], "wrong_seat", number=row.number)
+
+
+@check(
+    ERROR,
+    ("Wrong East", "Неверный Восток", "庄家有误"),
+    (
+        "In the classical game an East who wins stays East, and so after a draw; else the next player becomes East."
+        " Payments from and to East are doubled.",
+        "В классическом маджонге выигравший Восток остаётся Востоком, после ничьей тоже; иначе Востоком становится"
+        " следующий игрок. Расчёты с Востоком удваиваются.",
+        "古典麻将庄家和牌或流局则连庄，否则下家坐庄。与庄家的收付加倍。",
+    ),
+)
+def wrong_east(account: Account) -> Iterator[Finding]:
+    """An East who does not follow from the hand before; one that was carried on is told once."""
+    if account.ruling.game != CLASSICAL or "east" not in account.table.layout:
+        return
+    people = People(account.table.players)
+    expected: set[int] | None = None
+    for row, used in zip(account.rows, account.easts, strict=True):
+        if row.outcome == BLANK:
+            continue
+        said = people.seat(row.text("east"))
+        if said is None:
+            expected = {east_after(used, row.winner)}
+            continue
+        if expected is not None and said not in expected:
+            names = " / ".join(PLAYERS[one] for one in sorted(expected))
+            yield found(row, "east", row.text("east"), names, "wrong_east", names=names)
+        expected = {east_after(east, row.winner) for east in (said, used)}

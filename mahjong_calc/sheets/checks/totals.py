@@ -1,0 +1,156 @@
+"""Totals: the running ones carried from hand to hand, the last ones as the sum of all hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..account import Account
+from ..model import ERROR, NOTE, PLAYERS, SEATS, Finding, Four, Number, whole
+from .declare import check, found
+
+ENOUGH = 8
+"""Hands with a result, of 16; a table with fewer was not written down as a whole."""
+
+
+def _wrong(said: Four, should: Four) -> list[int]:
+    """The players whose figures differ; an empty cell does not."""
+    return [
+        player
+        for player, one, other in zip(SEATS, said, should, strict=True)
+        if one is not None and other is not None and one != other
+    ]
+
+
+def slips(account: Account) -> Iterator[tuple[int, int, Number, Number, bool]]:
+    """Running totals that do not follow: (place, player, said, should be, whether later totals follow the wrong one).
+
+    A total that is wrong alone is told alone; one that was carried on is told where it began.
+    """
+    if not any(whole(one) or any(cell is not None for cell in one) for one in account.standing):
+        return
+    for player in SEATS:
+        stand: Number = 0
+        for place, (change, written) in enumerate(zip(account.changes, account.standing, strict=True)):
+            said = written[player]
+            if change is None:
+                stand = said if said is not None else stand
+                continue
+            stand += change[player] or 0
+            if said is None or said == stand:
+                continue
+            carried = _carried(account, place, player, stand)
+            yield place, player, said, stand, carried
+            if carried:
+                stand = said
+
+
+def _carried(account: Account, place: int, player: int, stand: Number) -> bool:
+    """Whether the next total that is written goes on from the wrong one."""
+    for change, written in zip(account.changes[place + 1 :], account.standing[place + 1 :], strict=True):
+        if change is None:
+            return True
+        stand += change[player] or 0
+        if written[player] is not None:
+            return written[player] != stand
+    return account.total is None or account.total[player] != stand
+
+
+@check(
+    ERROR,
+    ("Running total not carried", "Промежуточный итог не сходится", "累计分不连续"),
+    (
+        "Each running total is the one before it and the change of the hand.",
+        "Каждый промежуточный итог равен предыдущему плюс изменение за раздачу.",
+        "每局累计分等于上一局累计分加本局得失。",
+    ),
+)
+def running_total(account: Account) -> Iterator[Finding]:
+    """Totals that do not follow, a finding a row."""
+    by_row: dict[int, list[tuple[int, Number, Number, bool]]] = {}
+    for place, player, said, should, carried in slips(account):
+        by_row.setdefault(place, []).append((player, said, should, carried))
+    for place, wrong in sorted(by_row.items()):
+        row = account.rows[place]
+        told = "running_total.carried" if any(one[3] for one in wrong) else "running_total"
+        if len(wrong) == 1:
+            player, said, should, _ = wrong[0]
+            yield found(row, f"total {PLAYERS[player]}", said, should, told, names=PLAYERS[player])
+        else:
+            right = list(account.standing[place])
+            for player, _, should, _ in wrong:
+                right[player] = should
+            names = ", ".join(PLAYERS[one[0]] for one in wrong)
+            said_all = list(account.standing[place])
+            yield found(row, "total", said_all, right, told, names=names)
+
+
+def _difference(account: Account) -> tuple[Four, Four] | None:
+    """The totals as written and as they follow, where both are known and differ."""
+    if account.total is None:
+        return None
+    should = account.sum
+    return (account.total, should) if should is not None and _wrong(account.total, should) else None
+
+
+@check(
+    ERROR,
+    ("Totals that do not follow", "Итоги не сходятся с раздачами", "总分与各局不符"),
+    (
+        "TOTAL is the sum of all hands, penalties included.",
+        "TOTAL равен сумме всех раздач вместе со штрафами.",
+        "TOTAL 为各局（含罚分）之和。",
+    ),
+)
+def total_differs(account: Account) -> Iterator[Finding]:
+    """Totals of a table that was written down as a whole."""
+    difference = _difference(account)
+    if difference is None or account.results < ENOUGH:
+        return
+    said, should = difference
+    wrong = _wrong(said, should)
+    if len(wrong) == 1:
+        player = wrong[0]
+        column = f"total {PLAYERS[player]}"
+        yield found(account.table.total, column, said[player], should[player], "total_differs", names=PLAYERS[player])
+    else:
+        names = ", ".join(PLAYERS[player] for player in wrong)
+        yield found(account.table.total, "total", list(said), list(should), "total_differs", names=names)
+
+
+@check(
+    NOTE,
+    ("Incomplete table", "Стол записан не полностью", "记录不完整"),
+    (
+        "A table with fewer than 8 results whose totals do not follow was not written down as a whole; its totals and"
+        " table points are still compared with each other.",
+        "Стол, где меньше 8 результатов и итоги из них не следуют, записан не полностью; его итоги и очки за стол всё"
+        " равно сверяются между собой.",
+        "不足 8 局有结果且总分不符的桌视为记录不完整；其总分与比赛分仍互相核对。",
+    ),
+)
+def incomplete(account: Account) -> Iterator[Finding]:
+    """A table of which the hands are missing."""
+    difference = _difference(account)
+    if difference is not None and account.results < ENOUGH:
+        yield found(account.table.total, "total", None, None, "incomplete", count=account.results)
+
+
+@check(
+    ERROR,
+    ("Totals that do not sum up", "Итоги в сумме не дают нуля", "四家总分之和有误"),
+    (
+        "The totals of a table sum to zero, or to the penalties that nobody received.",
+        "Итоги стола в сумме дают ноль или штрафы, которые никому не достались.",
+        "一桌四家总分之和为零，或等于无人收取的罚分。",
+    ),
+)
+def total_sum(account: Account) -> Iterator[Finding]:
+    """The totals among themselves, where the hands do not tell."""
+    told = account.sum is not None and account.results >= ENOUGH
+    if account.total is None or told or sum(one is not None for one in account.total) < len(SEATS) - 1:
+        return
+    if account.absent is None and not whole(account.total):
+        return
+    said, should = sum(one or 0 for one in account.total), account.unshared
+    if said != should:
+        yield found(account.table.total, "total", said, should, "total_sum")

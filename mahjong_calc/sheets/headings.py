@@ -1,0 +1,128 @@
+"""What columns and closing rows are called, in three languages: one table of aliases."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from functools import cache
+
+from .model import POINTS, TOTAL, Layout
+
+REQUIRED = ("hand", "winner", "discarder", "points")
+ALIASES = {
+    "round": ("round", "session", "тур", "раунд", "сессия", "轮", "轮次"),
+    "table": ("table", "table no", "стол", "№ стола", "номер стола", "桌", "桌号", "台", "台号"),
+    "hand": (
+        *("hand", "hand no", "hand number", "deal", "no", "#", "игра", "раздача", "№", "номер", "№ раздачи"),
+        *("номер раздачи", "сдача", "局", "局数", "局次", "盘", "盘数", "盘次", "序号", "手数"),
+    ),
+    "wind": ("wind", "round wind", "prevailing wind", "prevalent wind", "ветер", "ветер раунда", "圈", "圈风", "场风"),
+    "east": ("east", "dealer", "восток", "дилер", "сдающий", "庄", "庄家", "东家"),
+    "winner": (
+        *("winner", "won by", "победитель", "выигравший", "выиграл", "кто выиграл"),
+        *("和", "和牌", "和牌者", "胡", "胡牌", "胡牌者", "和了", "赢家"),
+    ),
+    "discarder": (
+        *("discarder", "from", "discarded by", "off", "сбросивший", "сбросил", "снёсший", "снесший", "снёс", "снес"),
+        *("бросивший", "с кого", "от кого", "снос", "点炮", "点炮者", "点炮人", "放炮", "放炮者", "放铳", "放铳者"),
+    ),
+    "points": (
+        *("points", "value", "hand points", "hand value", "fan", "fans", "очки", "очки руки", "стоимость"),
+        *("фан", "фаны", "баллы", "стоимость руки", "番", "番数", "分", "分数", "番种分", "和牌分", "和牌番数"),
+    ),
+    "event": ("event", "событие", "事件", "项目"),
+    "tiles": ("hand tiles", "tiles", "кости", "рука", "кости руки", "牌", "手牌", "牌型"),
+    "note": (
+        *("note", "notes", "remark", "remarks", "comment", "comments", "примечание", "примечания", "комментарий"),
+        *("备注", "说明"),
+    ),
+}
+"""Column -> its headings, in lower case, with spaces for hyphens and underscores."""
+BY_PLAYER = {
+    "": ("p", "player", "change", "delta", "score", "игрок", "и", "изменение", "玩家", "选手", "得失", "得分"),
+    "pen ": ("pen", "penalty", "penalties", "fine", "штраф", "штрафы", "罚", "罚分", "罚款", "处罚"),
+    "total ": ("total", "sum", "running total", "итог", "итого", "всего", "сумма", "累计", "合计", "总分"),
+    "points ": ("points", "value", "hand points", "hand value", "очки", "очки руки", "стоимость", "分", "分值", "番"),
+}
+"""What stands before the player's number -> its beginnings; `P` may stand between, as in `pen P1`."""
+LABELS = {
+    TOTAL: ("total", "totals", "sum", "итог", "итого", "всего", "сумма", "合计", "总计", "总分"),
+    POINTS: (
+        *("points", "table points", "tp", "очки", "очки за стол", "зачётные очки", "зачетные очки"),
+        *("турнирные очки", "比赛分", "标准分", "名次分", "积分"),
+    ),
+    "PLAYERS": ("players", "player", "names", "игроки", "имена", "选手", "玩家", "姓名"),
+}
+"""Rows that are no hands -> what stands in their first or hand's cell."""
+
+MOST_LETTERS = 100
+
+_BY_NAME = {alias: column for column, aliases in ALIASES.items() for alias in aliases}
+_BY_START = {alias: start for start, aliases in BY_PLAYER.items() for alias in aliases}
+_BY_LABEL = {alias: label for label, aliases in LABELS.items() for alias in aliases}
+_NUMBERED = re.compile(r"(.*?)[\s.]*(p|player|игрок|и|р|玩家|选手)?\s*([1-4])")
+
+
+def plain(text: str) -> str:
+    """Text as aliases are written: lower case, full-width letters narrow, one space for any gap.
+
+    Of a long text only the beginning: no alias or name is that long, and some texts take very long to normalize.
+    """
+    text = text[:MOST_LETTERS]
+    if not text.isascii():
+        text = unicodedata.normalize("NFKC", text)
+    return " ".join(re.sub(r"[\s_\-:]+", " ", text.strip("\ufeff \t'\"").casefold()).split()).rstrip(".")
+
+
+@cache
+def column(heading: str) -> str:
+    """The column that a heading stands for, "" for none: `winner`, `P1`, `pen P2`, `total P3`, `points P4`."""
+    if len(heading) > 40:
+        return ""
+    words = plain(heading)
+    if words in _BY_NAME:
+        return _BY_NAME[words]
+    found = _NUMBERED.fullmatch(words)
+    if not found:
+        return ""
+    start, letter, number = found.groups()
+    if not start:
+        return f"P{number}" if letter else ""
+    beginning = _BY_START.get(start)
+    return "" if beginning is None else f"{beginning}P{number}"
+
+
+@cache
+def label(text: str) -> str:
+    """TOTAL, POINTS or PLAYERS, "" where a cell is none of them."""
+    return _BY_LABEL.get(plain(text), "") if text and len(text) < 40 else ""
+
+
+def layout(row: Sequence[str]) -> tuple[dict[str, int], list[str]]:
+    """Where each column stands, and the headings that mean nothing; an empty layout for a row that is no heading.
+
+    A sheet without a column for the number of the hand may call it round, as score-keeping apps do. `Points P1` is a
+    change where the value of the hand has a column of its own, and the value of a player's hand elsewhere.
+    """
+    names = [column(cell) for cell in row]
+    found: dict[str, int] = {}
+    ignored = []
+    for place, (name, heading) in enumerate(zip(names, row, strict=True)):
+        if name and name not in found:
+            found[name] = place
+        elif heading.strip():
+            ignored.append(heading.strip())
+    if "hand" not in found and "round" in found:
+        found["hand"] = found.pop("round")
+    if "points" in found and "P1" not in found:
+        for number in range(1, 5):
+            if f"points P{number}" in found:
+                found[f"P{number}"] = found.pop(f"points P{number}")
+    return found, ignored
+
+
+def missing(found: Layout) -> list[str]:
+    """The columns that a sheet cannot do without and this one lacks."""
+    needed = ("hand", "winner") if "event" in found or "points P1" in found else REQUIRED
+    return [name for name in needed if name not in found]

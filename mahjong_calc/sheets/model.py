@@ -1,0 +1,165 @@
+"""A score sheet as light values: rows with their cells and places, tables, and what is found in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+Number = int | float
+Four = tuple[Number | None, ...]
+"""One number a player, None where the cell says none."""
+
+PLAYERS = ("P1", "P2", "P3", "P4")
+SEATS = range(4)
+"""A player as a place in a row of four."""
+NOTHING: Four = (None, None, None, None)
+ZERO: Four = (0, 0, 0, 0)
+
+WON, DRAWN, BLANK, UNCLEAR = "won", "drawn", "blank", "unclear"
+"""What a row says happened; unclear where its winner is missing or cannot be read."""
+
+ERROR, QUESTION, NOTE = "error", "question", "note"
+"""Severities: it cannot be right; somebody has to look; only a remark."""
+
+TOTAL, POINTS = "TOTAL", "POINTS"
+"""Labels of the rows that are no hands."""
+
+Layout = Mapping[str, int]
+"""Name of a column -> its place in a row."""
+
+
+class Unread(NamedTuple):
+    """A cell whose text is no number or no player. column: its name. said: its text."""
+
+    column: str
+    said: str
+
+
+class Row(NamedTuple):
+    """A line of a sheet as it was read.
+
+    line: its number in the file. number: of the hand, None where it has none that can be read. changes, penalties,
+    totals: one figure a player; values: the four hand values of a classical sheet. raw, layout: its cells as written.
+    """
+
+    line: int
+    label: str
+    number: int | None
+    outcome: str
+    winner: int | None
+    discarder: int | None
+    points: Number | None
+    changes: Four = NOTHING
+    penalties: Four = NOTHING
+    totals: Four = NOTHING
+    values: Four = NOTHING
+    event: str = ""
+    unread: tuple[Unread, ...] = ()
+    raw: Sequence[str] = ()
+    layout: Layout = {}  # noqa: RUF012 - a NamedTuple's default; never written to
+
+    def text(self, column: str) -> str:
+        """A cell as written, "" where there is none."""
+        place = self.layout.get(column)
+        return self.raw[place].strip() if place is not None and place < len(self.raw) else ""
+
+    @property
+    def hand(self) -> int | str | None:
+        """How findings name the row."""
+        return self.number if self.number is not None else self.label or None
+
+
+class Table(NamedTuple):
+    """What one table wrote down.
+
+    round, name: as written, None where the sheet has no such column. hands: the rows of hands, as written. total,
+    points: the rows that close the table. closings: in Sichuan the rows that close a hand, each with the number of
+    lines before it. players: their names, "" where one is not present. rules, options, penalties: what the sheet
+    itself says of them, None where nothing.
+    """
+
+    file: str
+    round: int | str | None
+    name: int | str | None
+    hands: tuple[Row, ...]
+    total: Row | None = None
+    points: Row | None = None
+    players: tuple[str, ...] | None = None
+    closings: tuple[tuple[int, Row], ...] = ()
+    rules: str | None = None
+    penalties: str | None = None
+    layout: Layout = {}  # noqa: RUF012 - a NamedTuple's default; never written to
+
+    @property
+    def rows(self) -> Iterator[Row]:
+        """Every row, in the order of the file."""
+        closing = [row for _, row in self.closings]
+        last = [row for row in (self.total, self.points) if row is not None]
+        return iter(sorted([*self.hands, *closing, *last], key=lambda row: row.line))
+
+
+class Sheet(NamedTuple):
+    """A file that was read. ignored: headings that mean nothing here."""
+
+    file: str
+    tables: tuple[Table, ...]
+    ignored: tuple[str, ...] = ()
+
+
+class Candidate(NamedTuple):
+    """A single change that would explain a difference.
+
+    hand: where, None where any hand could be meant. kind: value, discarder, self_drawn, winner, false_win, fine, total,
+    table_point or order. message: key of its sentence in `words.candidates`, with `values`.
+    """
+
+    hand: int | str | None
+    column: str
+    said: Any
+    should_be: Any
+    kind: str
+    message: str
+    values: Mapping[str, Any] = {}
+
+
+class Finding(NamedTuple):
+    """Something that does not follow, at its place.
+
+    code: of the check that found it. message: key of its sentence in `words.sheets`, with `values`.
+    """
+
+    code: str
+    hand: int | str | None
+    column: str
+    said: Any
+    should_be: Any
+    message: str
+    values: Mapping[str, Any] = {}
+    candidates: tuple[Candidate, ...] = ()
+    line: int = 0
+
+
+def whole(four: Four) -> bool:
+    """Whether all four are given."""
+    return None not in four
+
+
+def plus(one: Four, other: Four) -> Four:
+    """The sums; what is not given counts as nothing."""
+    return tuple((a or 0) + (b or 0) for a, b in zip(one, other, strict=True))
+
+
+def minus(one: Four, other: Four) -> Four:
+    """The differences; what is not given counts as nothing."""
+    return tuple((a or 0) - (b or 0) for a, b in zip(one, other, strict=True))
+
+
+def listed(four: Four) -> str:
+    """The four figures as text."""
+    return " ".join("-" if one is None else str(one) for one in four)
+
+
+def column_of_total(row: Row, player: int) -> str:
+    """The column in which a closing row has a player's figure: that of the totals, or of the changes."""
+    column = f"total {PLAYERS[player]}"
+    return column if row.text(column) or not row.text(PLAYERS[player]) else PLAYERS[player]

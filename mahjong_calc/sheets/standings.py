@@ -1,0 +1,108 @@
+"""Standings of an event, and the running scores of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .account import Account
+from .checks.points import CLOSE, due_points, last_totals
+from .headings import plain
+from .model import PLAYERS, SEATS, ZERO, Number, plus
+
+
+class Standing(NamedTuple):
+    """A player's result. place: shared by those with the same table points and score. tables: how many were played."""
+
+    place: int
+    player: str
+    tables: int
+    points: Number
+    score: Number
+
+
+def standings(accounts: Sequence[Account]) -> list[Standing]:
+    """Everybody by table points, then by total score. Without a name a player is a place at a table: `1/3 P2`."""
+    names: dict[str, str] = {}
+    sums: dict[str, tuple[int, Number, Number]] = {}
+    for account in accounts:
+        totals = last_totals(account)
+        if totals is None:
+            continue
+        points = _points(account)
+        for player in SEATS:
+            if player == account.absent or totals[player] is None:
+                continue
+            name = called(account, player)
+            key = plain(name) or name
+            names.setdefault(key, name)
+            tables, so_far, score = sums.get(key, (0, 0, 0))
+            sums[key] = (tables + 1, so_far + points[player], score + (totals[player] or 0))
+    ranked = sorted(sums, key=lambda key: (-round(sums[key][1], 2), -sums[key][2], names[key]))
+    found: list[Standing] = []
+    for number, key in enumerate(ranked, 1):
+        tables, points_sum, score = sums[key]
+        exact = round(points_sum, 2)
+        level = found and (found[-1].points, found[-1].score) == (exact, score)
+        shown = int(exact) if exact == int(exact) else exact
+        found.append(Standing(found[-1].place if level else number, names[key], tables, shown, score))
+    return found
+
+
+def _points(account: Account) -> list[Number]:
+    """The table points as written, without what rounding took from them; where none are written, as they follow."""
+    totals = last_totals(account)
+    due = None if totals is None else due_points(account, totals, exact=True)
+    row = account.table.points
+    found: list[Number] = []
+    for player in SEATS:
+        said = None if row is None else row.totals[player]
+        follows = 0 if due is None else due[player]
+        found.append(follows if said is None or abs(said - follows) <= CLOSE else said)
+    return found
+
+
+def called(account: Account, player: int) -> str:
+    """What a player is called: by name or starting number, else by place."""
+    table = account.table
+    if table.players and table.players[player]:
+        return table.players[player]
+    return f"{table_name(account)} {PLAYERS[player]}".strip()
+
+
+def table_name(account: Account) -> str:
+    """A table as `--plot` names it: `1/3`, `3`, or "" where the sheet gives it no name."""
+    table = account.table
+    return "/".join(str(one) for one in (table.round, table.name) if one is not None)
+
+
+class Course(NamedTuple):
+    """The scores of a table from hand to hand.
+
+    hands: their numbers, 0 first, `?` for one without. scores: of each player after each.
+    """
+
+    title: str
+    names: tuple[str, ...]
+    hands: tuple[int | str, ...]
+    scores: tuple[tuple[Number, ...], ...]
+
+
+def course(account: Account) -> Course:
+    """How the scores of a table went; a hand that does not tell leaves them as they are."""
+    now = ZERO
+    hands: list[int | str] = [0]
+    scores = [tuple(one or 0 for one in now)]
+    for row, change in zip(account.rows, account.changes, strict=True):
+        if row.outcome == "blank":
+            continue
+        now = plus(now, change or ZERO)
+        score = tuple(one or 0 for one in now)
+        number = "?" if row.number is None else row.number
+        if hands[-1] == number != "?":  # a further line of the same hand
+            scores[-1] = score
+        else:
+            hands.append(number)
+            scores.append(score)
+    names = tuple(PLAYERS[player] if not account.table.players else called(account, player) for player in SEATS)
+    return Course(table_name(account), names, tuple(hands), tuple(scores))

@@ -1,0 +1,90 @@
+"""Workbooks in `.xlsx`: read with openpyxl, an extra of its own, and only after their size was looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from io import BytesIO
+from typing import Any
+
+from .decoding import MOST_BYTES, MOST_COLUMNS, MOST_IN_A_CELL, MOST_ROWS, Grid, refuse
+
+SIGNATURE = b"PK\x03\x04"
+"""How every file of this kind begins."""
+MOST_UNPACKED = 64 << 20
+MOST_PARTS = 2_000
+
+
+def grids_of_workbook(data: bytes) -> Iterator[Grid]:
+    """The worksheets. Raises RecordError where it is no workbook, unpacks to too much, or openpyxl is not installed."""
+    if len(data) > MOST_BYTES:
+        raise refuse("too_large", most=MOST_BYTES >> 20)
+    _look_inside(data)
+    try:
+        from openpyxl import load_workbook
+    except ImportError:
+        raise refuse("no_openpyxl") from None
+    import warnings
+
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of styles and the like that mean nothing here
+            book = load_workbook(BytesIO(data), read_only=True, data_only=True, keep_links=False)
+    except Exception as problem:  # what a broken part raises is openpyxl's own affair: any of a dozen kinds
+        raise refuse("not_a_workbook", problem=type(problem).__name__) from None
+    try:
+        for sheet in book.worksheets:
+            yield Grid(str(sheet.title), _rows(sheet))
+    finally:
+        book.close()
+
+
+def _look_inside(data: bytes) -> None:
+    """Refuse what unpacks to too much, before anything is unpacked, and parts that declare entities.
+
+    Python unpacks no more of a part than its directory entry says, so that what is declared here is a bound.
+    """
+    from zipfile import BadZipFile, ZipFile
+
+    try:
+        with ZipFile(BytesIO(data)) as pack:
+            parts = pack.infolist()
+            if len(parts) > MOST_PARTS or sum(part.file_size for part in parts) > MOST_UNPACKED:
+                raise refuse("unpacks_to_too_much", most=MOST_UNPACKED >> 20)
+            for part in parts:
+                if part.filename.endswith((".xml", ".rels")):
+                    with pack.open(part) as stream:
+                        if b"<!DOCTYPE" in stream.read(4_096):
+                            raise refuse("not_a_workbook", problem="DOCTYPE")
+    except (BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError) as problem:
+        raise refuse("not_a_workbook", problem=type(problem).__name__) from None
+    except ValueError as problem:
+        if type(problem).__module__.startswith("mahjong_calc"):
+            raise
+        raise refuse("not_a_workbook", problem=type(problem).__name__) from None
+
+
+def _rows(sheet: Any) -> Iterator[tuple[int, list[str]]]:
+    sheet.reset_dimensions()  # what the file says of its own size may be wrong
+    try:
+        for line, row in enumerate(sheet.iter_rows(values_only=True), 1):
+            if line > MOST_ROWS:
+                raise refuse("too_long", most=MOST_ROWS)
+            if len(row) > MOST_COLUMNS:
+                raise refuse("too_wide", line=line, most=MOST_COLUMNS)
+            cells = [_text(value) for value in row]
+            if any(len(cell) > MOST_IN_A_CELL for cell in cells):
+                raise refuse("long_cell", line=line, most=MOST_IN_A_CELL)
+            yield line, cells
+    except Exception as problem:
+        if type(problem).__module__.startswith("mahjong_calc"):
+            raise
+        raise refuse("not_a_workbook", problem=type(problem).__name__) from None
+
+
+def _text(value: object) -> str:
+    """A cell as a person would type it."""
+    if value is None:
+        return ""
+    if isinstance(value, float) and value.is_integer():
+        return str(int(value))
+    return str(value)

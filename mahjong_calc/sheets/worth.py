@@ -1,0 +1,154 @@
+"""What the tiles in a sheet are worth, with seat and round wind from the number of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, NamedTuple
+
+from ..batch import Desk
+from ..circumstances import normal
+from ..errors import Fault
+from ..ledger import SEATS as WINDS
+from ..notation import split_line
+from ..records import Entry, Said
+from ..result import Score
+from . import events
+from .account import Account
+from .model import WON, Row
+from .payments import CLASSICAL
+from .seating import HANDS, round_wind, seat_of
+
+MOST_LETTERS = 300
+"""Of the tiles with their words; what is longer is no hand, and need not be read to its end."""
+
+
+class Names(NamedTuple):
+    """A fan by its names, for the reader's language."""
+
+    en: str
+    ru: str
+    zh: str
+
+
+class Worth(NamedTuple):
+    """A hand that was looked at.
+
+    total, counted: with and without flowers, None where it cannot be scored. faults: why not. no_win: whether it can be
+    read but is no win. minimum: what it needs. score: in full, None where only the total was asked for.
+    """
+
+    total: int | None = None
+    counted: int | None = None
+    faults: tuple[Fault, ...] = ()
+    no_win: bool = False
+    minimum: int = 0
+    score: Score | None = None
+
+
+@cache
+def _desk(rules: str, options: tuple[tuple[str, Any], ...]) -> Desk:
+    return Desk(rules, dict(options))
+
+
+def _options(account: Account) -> tuple[tuple[str, Any], ...]:
+    return tuple(sorted(account.ruling.options.items()))
+
+
+def hand_with_tiles(account: Account, row: Row) -> bool:
+    """Whether a row tells of a win whose tiles are known and can be scored under its rules."""
+    if row.outcome != WON or row.winner is None or account.ruling.game == CLASSICAL or not row.text("tiles"):
+        return False
+    return account.ruling.game != "sichuan" or events.kind_of(row) == events.WIN
+
+
+def worth(account: Account, row: Row) -> Worth:
+    """What the hand of a row is worth; in full only where the total is not the one that was written."""
+    said = _circumstances(account, row)
+    quick = _total(account.ruling.rules, _options(account), row.text("tiles"), said)
+    if quick is not None and quick.total == row.points:
+        return quick
+    return in_full(account, row)
+
+
+def in_full(account: Account, row: Row) -> Worth:
+    """The same with reasons."""
+    return _scored(account.ruling.rules, _options(account), row.text("tiles"), _circumstances(account, row))
+
+
+def _circumstances(account: Account, row: Row) -> tuple[tuple[str, str], ...]:
+    """Seat, round and discarder of the win, by the starting seats; what the tiles' own words say comes first."""
+    said: list[tuple[str, str]] = []
+    number = row.number if row.number is not None and 1 <= row.number <= HANDS else None
+    assert row.winner is not None
+    self_drawn = row.discarder is None or row.discarder == row.winner
+    if account.ruling.game == "sichuan":
+        said.append(("seat", WINDS[row.winner]))
+        if not self_drawn and row.discarder is not None:
+            said.append(("from", WINDS[row.discarder]))
+    elif number is not None:
+        said += [("seat", seat_of(row.winner, number)), ("round", round_wind(number))]
+        if not self_drawn and row.discarder is not None:
+            said.append(("from", seat_of(row.discarder, number)))
+    if self_drawn:
+        said.append(("self_drawn", "1"))
+    return tuple(said)
+
+
+@cache
+def _said(rules: str, options: tuple[tuple[str, Any], ...], words: tuple[tuple[str, str], ...]) -> Any:
+    return _desk(rules, options).settle(Said(dict(words)))
+
+
+def _entry(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]) -> Entry:
+    hand, words, faults = split_line(tiles[:MOST_LETTERS])
+    own: Mapping[str, str] = {name: value for name, (value, _) in words.items() if name not in ("rules", "id", "win")}
+    given = [(name, value) for name, value in beside if normal(name) not in own]
+    win = words["win"][0] if "win" in words else None
+    setting = _said(rules, options, (*sorted(own.items()), *given))
+    return Entry(None, 0, hand, win, setting, tuple(faults))
+
+
+@cache
+def _total(
+    rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]
+) -> Worth | None:
+    """The total only, by the quick way; None where it does not tell."""
+    entry = _entry(rules, options, tiles, beside)
+    desk = _desk(rules, options)
+    found = desk.counted(entry)
+    if found is None:
+        return None
+    rule_set = entry.setting.rule_set
+    book, mask = rule_set.book, found[0]
+    total, counted = book.value(book.worth(mask)), book.worth(mask & ~book.aside)
+    minimum = int(rule_set.options.get("minimum", 0))
+    return Worth(total, counted, minimum=minimum) if counted >= minimum else None
+
+
+@cache
+def _scored(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]) -> Worth:
+    entry = _entry(rules, options, tiles, beside)
+    result = _desk(rules, options).answer(entry)
+    if result.score is None:
+        assert result.error is not None
+        faults = result.error.faults
+        return Worth(faults=faults, no_win={fault.code for fault in faults} <= {"not_a_win", "forbidden_suit"})
+    score = result.score
+    return Worth(score.total, score.counted, minimum=score.minimum, score=score)
+
+
+def names_of(account: Account, fan: str) -> Names:
+    """A fan by its names."""
+    setting = _said(account.ruling.rules, _options(account), ())
+    return Names(*setting.rule_set.book.by_id[fan].names)
+
+
+def missed(found: Score, claimed: int) -> str | None:
+    """The fan of the score that makes the difference to what was claimed."""
+    return next((line.fan for line in found.lines if line.sum == found.total - claimed), None)
+
+
+def too_much(found: Score, claimed: int) -> str | None:
+    """The fan that holds but is not counted and makes the difference."""
+    return next((one.fan for one in found.struck if one.points * one.count == claimed - found.total), None)

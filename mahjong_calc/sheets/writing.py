@@ -1,0 +1,206 @@
+"""An empty score sheet: the rows to fill in, and for a workbook the formulas that work out the payments."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from .model import PLAYERS, POINTS, SEATS, TOTAL
+from .payments import CLASSICAL, game_name
+from .profiles import profile
+from .seating import HANDS, round_wind, seats
+
+LINES_A_HAND = 8
+"""Lines of a Sichuan hand: three wins, some kongs, the end of the wall."""
+CHANGES, PENALTIES, TOTALS = (tuple(f"{start}{player}" for player in PLAYERS) for start in ("", "pen ", "total "))
+VALUES = tuple(f"points {player}" for player in PLAYERS)
+COLUMNS = {
+    "mcr": (
+        "hand",
+        "wind",
+        "east",
+        "winner",
+        "discarder",
+        "points",
+        *CHANGES,
+        *PENALTIES,
+        *TOTALS,
+        "hand tiles",
+        "note",
+    ),
+    "sichuan": ("hand", "event", "winner", "discarder", "points", *CHANGES, *TOTALS, "note"),
+    CLASSICAL: ("hand", "east", "winner", "discarder", *VALUES, *CHANGES, *TOTALS, "note"),
+}
+Value = str | int
+Rows = list[list[Value]]
+
+
+class Blank(NamedTuple):
+    """An empty sheet. rows: from the first line to the last. formulas: whether cells hold some."""
+
+    rows: Rows
+    formulas: bool
+
+
+def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False) -> Blank:
+    """An empty sheet of a rule set, for one table. Raises RulesError for rules that there are not."""
+    game = game_name(rules)
+    columns = COLUMNS.get(game, COLUMNS["mcr"])
+    names = ["PLAYERS"] + [""] * (len(columns) - 1)
+    rows: Rows = [[f"# rules: {rules}"], [*names], [*columns]]
+    write = _Formulas(columns, profile(rules, game, None).table_points) if formulas else None
+    if game == "sichuan":
+        _lines(rows, columns, hands, write)
+    else:
+        for number in range(1, hands + 1):
+            rows.append(_hand(columns, number, game, len(rows) + 1, write))
+    total = _row(columns, hand=TOTAL)
+    points = _row(columns, hand=POINTS)
+    last = len(rows)
+    if write is not None:
+        for player in SEATS:
+            at = columns.index(TOTALS[player])
+            total[at] = f"={_letter(at)}{last}"
+            points[at] = write.points(player, last + 1)
+    rows.append(total)
+    if profile(rules, game, None).table_points:
+        rows.append(points)
+    return Blank(rows, formulas)
+
+
+def _row(columns: Sequence[str], **cells: Value) -> list[Value]:
+    return [cells.get(column, "") for column in columns]
+
+
+def _hand(columns: Sequence[str], number: int, game: str, line: int, write: _Formulas | None) -> list[Value]:
+    cells: dict[str, Value] = {"hand": number}
+    if game != CLASSICAL and number <= HANDS:
+        cells |= {"wind": round_wind(number), "east": PLAYERS[seats(number)[0]]}
+    elif number == 1:
+        cells["east"] = PLAYERS[0]
+    row = _row(columns, **cells)
+    if write is not None:
+        for player in SEATS:
+            change = write.four_values(player, line) if game == CLASSICAL else write.win(player, line)
+            row[columns.index(CHANGES[player])] = change
+            row[columns.index(TOTALS[player])] = write.running(player, line, first=number == 1)
+    return row
+
+
+def _lines(rows: Rows, columns: Sequence[str], hands: int, write: _Formulas | None) -> None:
+    """The lines of Sichuan hands, each hand closed by its TOTAL."""
+    before = 0
+    for number in range(1, hands + 1):
+        first = len(rows) + 1
+        for line in range(first, first + LINES_A_HAND):
+            row = _row(columns, hand=number)
+            for player in SEATS if write is not None else ():
+                assert write is not None
+                row[columns.index(CHANGES[player])] = write.line(player, line, first)
+            rows.append(row)
+        closing = _row(columns, hand=number, event=TOTAL)
+        for player in SEATS if write is not None else ():
+            at, sums = columns.index(CHANGES[player]), columns.index(TOTALS[player])
+            closing[at] = f"=SUM({_letter(at)}{first}:{_letter(at)}{len(rows)})"
+            so_far = f"={_letter(at)}{len(rows) + 1}"
+            closing[sums] = f"{so_far}+{_letter(sums)}{before}" if before else so_far
+        rows.append(closing)
+        before = len(rows)
+
+
+def _letter(place: int) -> str:
+    """A column as spreadsheets call it."""
+    return (chr(64 + place // 26) if place >= 26 else "") + chr(65 + place % 26)
+
+
+class _Formulas:
+    """The formulas of a workbook, in the terms of its columns. What they work out is what the checks expect."""
+
+    def __init__(self, columns: Sequence[str], table_points: Sequence[int]) -> None:
+        self.columns, self.table_points = columns, tuple(table_points)
+
+    def cell(self, column: str, line: int) -> str:
+        """A cell by its column's name."""
+        return f"${_letter(self.columns.index(column))}{line}"
+
+    def _drawn(self, line: int) -> str:
+        """Whether the win is self-drawn."""
+        giver, winner = self.cell("discarder", line), self.cell("winner", line)
+        return f'OR({giver}="",{giver}="-",{giver}={winner})'
+
+    def win(self, player: int, line: int) -> str:
+        """MCR: 8 from everybody, and the points from who discarded, or from everybody where nobody did."""
+        winner, giver = self.cell("winner", line), self.cell("discarder", line)
+        points, penalty, me = self.cell("points", line), self.cell(PENALTIES[player], line), f'"{PLAYERS[player]}"'
+        gain = f"IF({self._drawn(line)},3*(8+{points}),24+{points})"
+        loss = f"IF({self._drawn(line)},-8-{points},IF({giver}={me},-8-{points},-8))"
+        nobody = f'OR({winner}="draw",{winner}="-",{winner}=0)'
+        return f'=IF({winner}="","",IF({nobody},0,IF({winner}={me},{gain},{loss}))+N({penalty}))'
+
+    def running(self, player: int, line: int, *, first: bool) -> str:
+        """The total before and the change of the hand."""
+        change, before = self.cell(CHANGES[player], line), self.cell(TOTALS[player], line - 1)
+        return f"=N({change})" if first else f"=N({before})+N({change})"
+
+    def four_values(self, player: int, line: int) -> str:
+        """Classical: the winner's value from each loser, the difference between losers, twice where one is East."""
+        winner, east, me = self.cell("winner", line), self.cell("east", line), f'"{PLAYERS[player]}"'
+        own, parts = self.cell(VALUES[player], line), []
+        for other in SEATS:
+            if other != player:
+                value, them = self.cell(VALUES[other], line), f'"{PLAYERS[other]}"'
+                paid = f"IF({winner}={me},{own},IF({winner}={them},-{value},{own}-{value}))"
+                parts.append(f"IF(OR({east}={me},{east}={them}),2,1)*{paid}")
+        return f'=IF({winner}="","",IF({winner}="draw",0,{"+".join(parts)}))'
+
+    def line(self, player: int, line: int, first: int) -> str:
+        """Sichuan: a win or a kong, paid by those who have not won before; other events are written by hand."""
+        event, winner, giver = (self.cell(name, line) for name in ("event", "winner", "discarder"))
+        points, me = self.cell("points", line), f'"{PLAYERS[player]}"'
+        each = f'({points}+IF({event}="win",1,0))'
+        others = "+".join(self._still_in(other, line, first) for other in SEATS if other != player)
+        gain = f"IF({self._drawn(line)},{each}*({others}),{points})"
+        loss = f"IF({self._drawn(line)},-{each}*{self._still_in(player, line, first)},IF({giver}={me},-{points},0))"
+        return f'=IF(OR({event}="win",{event}="kong"),IF({winner}={me},{gain},{loss}),"")'
+
+    def _still_in(self, player: int, line: int, first: int) -> str:
+        """1 where the player has not won in the lines before, else 0."""
+        if line == first:
+            return "1"
+        ranges = [f"{self.cell(name, first)}:{self.cell(name, line - 1)}" for name in ("event", "winner")]
+        return f'IF(COUNTIFS({ranges[0]},"win",{ranges[1]},"{PLAYERS[player]}")=0,1,0)'
+
+    def points(self, player: int, line: int) -> str:
+        """Table points by the totals; who is level shares the mean of the places."""
+        own = self.cell(TOTALS[player], line)
+        every = f"{self.cell(TOTALS[0], line)}:{self.cell(TOTALS[-1], line)}"
+        rank, level = f"RANK({own},{every})", f"COUNTIF({every},{own})"
+        places = "+".join(
+            f"{points}*AND({rank}<={place},{place}<{rank}+{level})" for place, points in enumerate(self.table_points, 1)
+        )
+        return f"=({places})/{level}"
+
+
+def workbook(blank: Blank) -> bytes:
+    """The sheet as `.xlsx`. Raises RecordError where openpyxl is not installed."""
+    from io import BytesIO
+
+    from .decoding import refuse
+
+    try:
+        from openpyxl import Workbook
+        from openpyxl.styles import Font
+    except ImportError:
+        raise refuse("no_openpyxl") from None
+    book = Workbook()
+    sheet = book.active
+    assert sheet is not None
+    sheet.title = "sheet"
+    for row in blank.rows:
+        sheet.append([cell if cell != "" else None for cell in row])
+    for cell in sheet[3]:
+        cell.font = Font(bold=True)
+    sheet.freeze_panes = "B4"
+    out = BytesIO()
+    book.save(out)
+    return out.getvalue()

@@ -1,0 +1,195 @@
+"""What is found in a score sheet: key -> sentence. `said` and `should_be` are those of the finding."""
+
+from __future__ import annotations
+
+SHEETS: dict[str, tuple[str, str, str]] = {
+    "unreadable_cell": ('"{text}" is no whole number', "«{text}» не целое число", "“{text}”不是整数"),
+    "unreadable_cell.player": ('"{text}" is no player', "«{text}» не игрок", "“{text}”不是选手"),
+    "unknown_event": ('unknown event "{text}"', "неизвестное событие «{text}»", "未知事件“{text}”"),
+    "winner_missing": (
+        "there is something in the row, but no winner",
+        "строка не пуста, но победителя нет",
+        "本行有内容，但没有和牌者",
+    ),
+    "winner_missing.draw": (
+        "nobody won, yet there is a discarder",
+        "никто не выиграл, но указан сделавший снос",
+        "无人和牌，却写了点炮者",
+    ),
+    "discarder_is_winner": (
+        "winner and discarder are the same; read as self-drawn",
+        "победитель и сделавший снос совпадают; прочитано как выигрыш со стены",
+        "和牌者与点炮者相同，按自摸处理",
+    ),
+    "points_of_result.draw": (
+        "nobody won, yet there are {points} points",
+        "никто не выиграл, но записано очков: {points}",
+        "无人和牌，却记了 {points} 分",
+    ),
+    "points_of_result.win": (
+        "somebody won, but there are no points",
+        "кто-то выиграл, но очков нет",
+        "有人和牌，却没有分数",
+    ),
+    "points_of_result.kong": (
+        "no kong pays {points}: 2 from a discard or concealed, 1 added, 0 added later",
+        "конг не стоит {points}: со сноса и закрытый 2, дополненный 1, дополненный позже 0",
+        "没有付 {points} 分的杠：明杠、暗杠 2，加杠 1，过手补杠 0",
+    ),
+    "points_of_result.sichuan": (
+        "no hand is worth {points}: the value is 1, doubled by each fan up to {limit}",
+        "рука не может стоить {points}: это 1, удвоенное за каждый фан, не больше {limit}",
+        "没有价值 {points} 的和牌：1 分按番翻倍，最多 {limit}",
+    ),
+    "points_below_minimum": (
+        "{points} points, {minimum} are needed",
+        "очков {points}, нужно {minimum}",
+        "{points} 分，起和 {minimum} 分",
+    ),
+    "points_high": (
+        "{points} points is much; look at it",
+        "{points} очков это много; проверьте",
+        "{points} 分很高，请核对",
+    ),
+    "changes_differ": (
+        "the changes are {written}; from the result follows {due}",
+        "записано {written}; из результата следует {due}",
+        "记为 {written}；按结果应为 {due}",
+    ),
+    "changes_differ.one": (
+        "{player} has {written}; from the result follows {due}",
+        "у {player} записано {written}; из результата следует {due}",
+        "{player} 记为 {written}；按结果应为 {due}",
+    ),
+    "row_sum": (
+        "the changes sum to {said}, not to {should_be}",
+        "сумма изменений {said}, а не {should_be}",
+        "各家得失之和为 {said}，应为 {should_be}",
+    ),
+    "penalty_gain": (
+        "the penalties sum to {sum}: more is given than taken",
+        "сумма штрафов {sum}: отдано больше, чем снято",
+        "罚分之和为 {sum}：给出的多于罚掉的",
+    ),
+    "penalty_form": (
+        "no one or two fouls cost this ({profile})",
+        "ни одно и ни два нарушения столько не стоят ({profile})",
+        "一次或两次犯规都不会是这样（{profile}）",
+    ),
+    "offender_wins": (
+        "{player} has a false win and wins the same hand",
+        "у {player} ложный выигрыш и выигрыш в той же раздаче",
+        "{player} 诈和，却又和了本局",
+    ),
+    "hand_unreadable": ("cannot be scored: {fault}", "сосчитать нельзя: {fault}", "无法计番：{fault}"),
+    "hand_not_a_win": ("a false win: {fault}", "ложный выигрыш: {fault}", "诈和：{fault}"),
+    "hand_below_minimum": (
+        "the tiles are worth {counted} without flowers, {minimum} are needed: a false win",
+        "рука стоит {counted} без цветов, нужно {minimum}: ложный выигрыш",
+        "手牌不计花为 {counted} 分，起和 {minimum} 分：诈和",
+    ),
+    "hand_worth_more": (
+        "{said} points are claimed, the tiles are worth {worth}",
+        "записано очков {said}, рука стоит {worth}",
+        "记 {said} 分，手牌值 {worth} 分",
+    ),
+    "hand_worth_more.fan": (
+        "{said} points are claimed, the tiles are worth {worth}; {fan} would make the difference",
+        "записано очков {said}, рука стоит {worth}; разницу даёт {fan}",
+        "记 {said} 分，手牌值 {worth} 分；差额等于“{fan}”",
+    ),
+    "hand_worth_less": (
+        "{said} points are claimed, the tiles are worth {worth}",
+        "записано очков {said}, рука стоит {worth}",
+        "记 {said} 分，手牌值 {worth} 分",
+    ),
+    "hand_worth_less.fan": (
+        "{said} points are claimed, the tiles are worth {worth}; {fan}, not counted here, makes the difference",
+        "записано очков {said}, рука стоит {worth}; разницу даёт {fan}, но здесь он не засчитывается",
+        "记 {said} 分，手牌值 {worth} 分；差额等于“{fan}”，但此处不计",
+    ),
+    "wrong_wind": (
+        "hand {number} is played in another round: {should_be}",
+        "раздача {number} играется в другом раунде: {should_be}",
+        "第 {number} 局的圈风应为 {should_be}",
+    ),
+    "wrong_seat": (
+        "East of hand {number} is {should_be}",
+        "Восток раздачи {number}: {should_be}",
+        "第 {number} 局的庄家应为 {should_be}",
+    ),
+    "wrong_east": (
+        "after the hand before, East is {names}",
+        "после предыдущей раздачи Восток: {names}",
+        "按上一局结果，庄家应为 {names}",
+    ),
+    "hand_count": (
+        "there is no hand {number}; a table plays {most}",
+        "раздачи {number} не бывает; за столом их {most}",
+        "没有第 {number} 局，一桌打 {most} 局",
+    ),
+    "hand_count.none": ('"{text}" is no number of a hand', "«{text}» не номер раздачи", "“{text}”不是局号"),
+    "hand_twice": ("hand {number} stands twice", "раздача {number} записана дважды", "第 {number} 局出现两次"),
+    "hand_missing": ("hand {number} is missing", "раздачи {number} нет", "缺少第 {number} 局"),
+    "hand_order": ("hand {number} should stand here", "здесь должна быть раздача {number}", "此处应为第 {number} 局"),
+    "hand_order.late": (
+        "a hand stands after the totals",
+        "раздача записана после итогов",
+        "合计行之后又有牌局",
+    ),
+    "blank_row": (
+        "hand {number} is blank, but hands follow: a draw, or not played?",
+        "раздача {number} пуста, а дальше есть раздачи: ничья или не играли?",
+        "第 {number} 局为空，其后仍有牌局：流局还是未打？",
+    ),
+    "running_total": (
+        "{names}: the running total is {said}, it follows {should_be}",
+        "{names}: промежуточный итог {said}, а следует {should_be}",
+        "{names}：累计记为 {said}，应为 {should_be}",
+    ),
+    "running_total.carried": (
+        "{names}: the running total is {said}, it follows {should_be}; later totals go on from it",
+        "{names}: промежуточный итог {said}, а следует {should_be}; дальше считали от него",
+        "{names}：累计记为 {said}，应为 {should_be}；其后各局沿用了此数",
+    ),
+    "total_differs": (
+        "{names}: the totals are {said}, the hands sum to {should_be}",
+        "{names}: итоги {said}, сумма раздач {should_be}",
+        "{names}：总分记为 {said}，各局之和为 {should_be}",
+    ),
+    "incomplete": (
+        "only {count} hands have a result, so the totals cannot be compared with them",
+        "раздач с результатом: {count}, поэтому итоги с ними не сравнить",
+        "只有 {count} 局有结果，无法与总分核对",
+    ),
+    "total_sum": (
+        "the totals sum to {said}, not to {should_be}",
+        "сумма итогов {said}, а не {should_be}",
+        "总分之和为 {said}，应为 {should_be}",
+    ),
+    "table_points": (
+        "{player} has {said} table points; from the totals follow {should_be}",
+        "у {player} очков за стол {said}; из итогов следует {should_be}",
+        "{player} 比赛分记为 {said}，按总分应为 {should_be}",
+    ),
+    "already_out": (
+        "{player} has won in this hand already",
+        "{player} уже выиграл в этой раздаче",
+        "{player} 本局已经和牌",
+    ),
+    "refund_without_kong": (
+        "{player} has no kong left to pay back",
+        "у {player} нет конга, за который можно вернуть",
+        "{player} 没有可退的杠",
+    ),
+    "hand_total": (
+        "{player}: the total is {said}, the lines sum to {should_be}",
+        "{player}: итог {said}, сумма строк {should_be}",
+        "{player}：合计记为 {said}，各行之和为 {should_be}",
+    ),
+    "player_twice": (
+        "{player} sits at another table of this round too ({table})",
+        "{player} сидит в этом туре и за другим столом ({table})",
+        "{player} 本轮还出现在另一桌（{table}）",
+    ),
+}

@@ -1,0 +1,124 @@
+"""Candidates: the single changes that explain a difference, the likeliest first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from sheets_mutated import BARE as VALUES_ONLY
+from sheets_mutated import FULL as EVERYTHING
+from sheets_mutated import try_out
+from sheets_told import BARE, FULL, brief, candidates, findings, read, told
+
+SIZE = 40
+"""Sheets for each form; `python tests/sheets_mutated.py --size 1500` runs more."""
+
+HANDS = ["1,P1,P2,12", "2,P2,,10", "3,P3,P4,25", "4,P4,P1,9", "5,draw,,0", "6,P2,P3,14", "7,P1,,8", "8,P3,P1,31"]
+RIGHT = (-6, 32, 32, -58)
+"""What the hands sum to."""
+
+
+def off_by(*differences: int, changed: dict[int, str] | None = None, **habits: Any) -> list[tuple[Any, ...]]:
+    """The candidates where the totals of the hands above are off by these; some of the hands changed."""
+    lines = [(changed or {}).get(number, line) for number, line in enumerate(HANDS, 1)]
+    totals = ",".join(str(one + other) for one, other in zip(RIGHT, differences, strict=True))
+    return [brief(one) for one in candidates(BARE, *lines, f"TOTAL,,,,,,,,{totals}", **habits)]
+
+
+def test_the_hands_sum_up_as_said() -> None:
+    assert told(BARE, *HANDS, "TOTAL,,,,,,,,-6,32,32,-58") == []
+
+
+@pytest.mark.parametrize(
+    ("differences", "cause"),
+    [
+        # d and -d on two players, or d, d, d, -3d
+        ((0, 0, 9, -9), ("value", 3, "points", 25, 34)),
+        ((2, -6, 2, 2), ("value", 2, "points", 10, 8)),
+        ((-25, 0, 0, 25), ("discarder", 3, "discarder", "P4", "P1")),
+        # -f, -f, 2f against a discard of f
+        ((-25, -25, 50, 0), ("self_drawn", 3, "discarder", "P4", "")),
+        ((10, 10, 10, -30), ("false_win", None, "pen P4", None, -30)),
+        ((20, 20, 20, -60), ("false_win", None, "pen P4", None, -60)),
+        ((0, 0, 0, -27), ("total", "TOTAL", "total P4", -85, -58)),
+        ((0, 0, -9, 0), ("total", "TOTAL", "total P3", 23, 32)),
+        ((38, -38, 0, 0), ("total", "TOTAL", "total P1", 32, -6)),
+    ],
+)
+def test_a_difference_of_the_totals(differences: tuple[int, ...], cause: tuple[Any, ...]) -> None:
+    assert cause in off_by(*differences)[:3]
+
+
+def test_a_lone_fine_is_one_of_the_causes() -> None:
+    """10 points gone from one player only: the total is wrong, or a fine was not written down."""
+    assert ("fine", None, "pen P3", None, -10) in off_by(0, 0, -10, 0)[:2]
+
+
+def test_a_false_win_of_another_organisation() -> None:
+    assert ("false_win", None, "pen P3", None, -40) in off_by(0, 0, -40, 0, rules="mcr-mil")[:2]
+
+
+def test_a_wrong_winner() -> None:
+    changed = {1: "1,P3,P2,12"}
+    assert ("winner", 1, "winner", "P3", "P1") in off_by(0, 0, 0, 0, changed=changed)[:3]
+
+
+def test_winner_and_discarder_exchanged() -> None:
+    changed = {1: "1,P2,P1,12"}
+    assert ("winner", 1, "winner", "P2", "P1") in off_by(0, 0, 0, 0, changed=changed)[:3]
+
+
+def test_a_win_told_as_a_draw() -> None:
+    changed = {8: "8,draw,,0"}
+    assert ("winner", 8, "winner", "draw", "P3") in off_by(0, 0, 0, 0, changed=changed)[:3]
+
+
+def test_adding_stopped_at_a_blank_row() -> None:
+    lines = [*HANDS[:6], "7,,,", *[line.replace("7,", "8,", 1) for line in HANDS[6:7]], "9,P3,P1,31", "10,P1,P4,10"]
+    sheet = read(BARE, *lines, "TOTAL,,,,,,,,-15,56,-7,-34")
+    kinds = {one.check.code: [brief(each) for each in one.finding.candidates] for one in findings(sheet)}
+    assert kinds.keys() == {"blank_row", "total_differs"}
+    assert kinds["total_differs"][0][:3] == ("total", "TOTAL", "total")
+
+
+def test_a_value_that_cannot_be_read_follows_from_the_totals() -> None:
+    lines = [*HANDS[:2], "3,P3,P4,2S", *HANDS[3:], "TOTAL,,,,,,,,-6,32,32,-58"]
+    assert ("value", 3, "points", "2S", 25) in [brief(one) for one in candidates(BARE, *lines)][:1]
+
+
+def test_the_tiles_decide() -> None:
+    """Three hands could be two points dearer or cheaper; the tiles of one of them say which it was."""
+    heading = f"{BARE},hand tiles"
+    lines = ["1,P1,P2,10", "2,P1,P2,12", "3,P1,P2,14", *[f"{number},draw,,0" for number in range(4, 9)]]
+    totals = "TOTAL,,,,,,,,106,-58,-24,-24"
+    plain = [brief(one) for one in candidates(heading, *lines, totals)]
+    assert len(plain) == 3
+    lines[1] = "2,P1,P2,12,,,,,,,,,35678m234p123sEE win=4m"
+    found = {one.check.code: one.finding.candidates for one in findings(read(heading, *lines, totals), "mcr")}
+    assert {"total_differs", "hand_worth_less"} == found.keys()
+    assert brief(found["total_differs"][0]) == ("value", 2, "points", 12, 10)
+
+
+def test_what_is_written_of_a_hand_decides() -> None:
+    """Changes and running totals agree against the value: the value is wrong, and the only candidate."""
+    lines = ["1,P1,P2,12,36,-20,-8,-8,,,,,36,-20,-8,-8", "2,P3,P4,52,-8,-8,49,-33,,,,,28,-28,41,-41"]
+    assert [brief(one) for one in candidates(FULL, *lines)] == [("value", 2, "points", 52, 25)]
+
+
+def test_two_rows_exchanged_are_told_once() -> None:
+    lines = [
+        "1,P1,P2,12,36,-20,-8,-8,,,,,36,-20,-8,-8",
+        "2,P3,P4,25,-8,-8,49,-33,,,,,28,-28,41,-41",
+        "3,P2,P4,9,-8,33,-8,-17,,,,,20,5,33,-58",
+    ]
+    swapped = [lines[0], "2" + lines[2][1:], "3" + lines[1][1:]]
+    assert brief(candidates(FULL, *swapped)[0]) == ("order", 2, "hand", 2, 3)
+
+
+@pytest.mark.parametrize("form", [EVERYTHING, VALUES_ONLY])
+def test_changes_are_found_and_explained(form: str) -> None:
+    """Every change that alters a result is found, and its cause is among the first three candidates in 95 of 100."""
+    tally = try_out(SIZE, form)
+    assert tally.found == tally.tried
+    assert tally.explained.total() >= 0.95 * tally.tried.total()
+    assert len(tally.tried) >= (20 if form == EVERYTHING else 11)

@@ -1,0 +1,243 @@
+"""The command `check`: what it prints, its exit status, choices, standings and pictures; and `finding`."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import random
+import time
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from typing import Any
+
+import pytest
+from running import Run, Terminal, loaded
+from sheets_mutated import FULL, HEADINGS, mutations, sheet
+from sheets_told import DATA
+
+from mahjong_calc.cli import main
+from mahjong_calc.sheets.checks import CHECKS
+
+SAMPLES = Path(__file__).parent.parent / "sample_hands"
+BAD = str(SAMPLES / "sheet_with_mistakes.csv")
+GOOD = str(SAMPLES / "sheet.csv")
+TOURNAMENT = str(DATA / "tournament_2017.csv")
+KEYS = [
+    "file",
+    "round",
+    "table",
+    "hand",
+    "column",
+    "code",
+    "severity",
+    "said",
+    "should_be",
+    "rule",
+    "message",
+    "candidates",
+]
+
+
+def records(run: Run, *args: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in run("check", *args, "--format", "jsonl").out.splitlines()]
+
+
+def test_json_lines_have_the_keys_of_the_contract(run: Run) -> None:
+    found = records(run, BAD)
+    assert [list(one) for one in found] == [KEYS] * 5
+    first = found[0]
+    assert (first["round"], first["table"], first["hand"], first["column"]) == (None, None, 5, "points")
+    assert (first["code"], first["severity"], first["said"], first["should_be"]) == ("changes_differ", "error", 19, 9)
+    (candidate,) = first["candidates"]
+    assert list(candidate) == ["hand", "column", "said", "should_be", "kind", "message"]
+    assert candidate["kind"] == "value"
+    assert json.loads(run("check", BAD, "--json").out) == found
+    assert json.loads(run("check", GOOD, "--json").out) == []
+
+
+def test_csv_has_a_row_a_finding(run: Run) -> None:
+    rows = list(csv.DictReader(io.StringIO(run("check", BAD, GOOD, "--format", "csv").out)))
+    assert [list(row) for row in rows] == [KEYS] * 5
+    assert rows[0]["candidates"] == "hand 5: 9 points instead of 19"
+    assert run("check", GOOD, "--format", "csv").out == ",".join(KEYS) + "\n"
+
+
+def test_the_exit_status(run: Run, tmp_path: Path) -> None:
+    assert run("check", GOOD).status == 0
+    assert run("check", BAD).status == 1
+    assert run("check", BAD, "--exit-zero").status == 0
+    assert run("check", BAD, "--only", "hand_worth_less").status == 0  # a question
+    assert run("check", BAD, "--max", "1").status == 1
+    assert run("check", TOURNAMENT).status == 0
+    assert run("check").status == 2
+    assert run("check", GOOD, "-r", "mrc").status == 2
+    assert run("check", GOOD, "--penalties", "mil").status == 0
+    ran = run("check", str(tmp_path), "missing.csv", BAD, "--format", "jsonl")
+    assert ran.status == 2
+    assert len(ran.out.splitlines()) == 5
+    assert ran.err.count("mahjong-calc: ") == 2
+
+
+def test_a_sheet_with_rules_that_do_not_exist_costs_no_other_one(run: Run, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.csv"
+    bad.write_text("# rules: nothing\nhand,winner,discarder,points\n1,P1,,8\n", encoding="utf-8")
+    ran = run("check", str(bad), GOOD)
+    assert ran.status == 2
+    assert "nothing" in ran.err
+    assert "tables: 1" in ran.out
+
+
+def test_checks_are_chosen(run: Run) -> None:
+    assert {one["code"] for one in records(run, BAD, "--only", "table_points,running-total")} == {
+        "table_points",
+        "running_total",
+    }
+    assert "table_points" not in {
+        one["code"] for one in records(run, BAD, "--ignore", "table_points", "--ignore", "row_sum")
+    }
+    ran = run("check", BAD, "--only", "table_point")
+    assert ran.status == 2
+    assert "did you mean table_points?" in ran.err
+
+
+def test_max_is_for_each_file(run: Run) -> None:
+    ran = run("check", BAD, GOOD, BAD.replace("sample_hands", "sample_hands/."), "--max", "2", "--format", "jsonl")
+    assert len(ran.out.splitlines()) == 4
+    assert ran.err.count("3 more findings") == 2
+
+
+def test_every_check_is_listed_and_explained_in_three_languages(run: Run) -> None:
+    listed = json.loads(run("check", "--list", "--json").out)
+    assert [one["code"] for one in listed] == list(CHECKS)
+    assert list(listed[0]) == ["code", "severity", "title", "rule"]
+    assert len(run("check", "--list").out.splitlines()) == len(CHECKS)
+    known = {one["code"] for one in json.loads(run("finding", "--json").out)}
+    for code in CHECKS:
+        assert code in known
+        said = {run("finding", code, "--lang", lang).out for lang in ("en", "ru", "zh")}
+        assert len(said) == 3
+        assert all(code in one for one in said)
+    assert json.loads(run("finding", "Total-Differs", "--json").out)["title"] == "Totals that do not follow"
+
+
+@pytest.mark.parametrize(("lang", "words"), [("en", "written"), ("ru", "итог"), ("zh", "累计")])
+def test_messages_are_in_the_language_that_was_asked_for(run: Run, lang: str, words: str) -> None:
+    for one in records(run, BAD, "--lang", lang):
+        for said in (one["rule"], one["message"], *(each["message"] for each in one["candidates"])):
+            assert said.isascii() == (lang == "en")
+    out = run("check", BAD, "--lang", lang).out
+    assert words in out or lang == "en"
+
+
+def test_the_row_is_shown_as_written_with_the_wrong_cell_marked(run: Run) -> None:
+    out = run("check", BAD).out
+    assert "     5      P2         P3  [19] 9  -8  33  -17  -8\n" in out
+    assert "       9        84        51   [73] 37      -172\n" in out
+
+
+def test_a_terminal_gets_a_table_in_colour(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:  # noqa: ARG001
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stdout", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    assert main(["check", BAD, "--lang", "en"]) == 1
+    assert "\x1b[" in terminal.getvalue()
+    assert "──" in terminal.getvalue()
+
+
+def test_control_sequences_never_reach_the_terminal(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "sheet\x1b[31m.csv"
+    path.write_text(
+        "round,table,hand,winner,discarder,points,\x1b[2J\n\x1b]0;x\x07,[red],1,\x1b[31mP9,=1+1,@x\n", encoding="utf-8"
+    )
+    for form in ("table", "plain", "markdown", "csv", "json", "jsonl"):
+        ran = run("check", str(path), "--format", form, "--color", "never")
+        assert ran.status == 1
+        assert all(char.isprintable() or char == "\n" for char in ran.out + ran.err), form
+        assert "red" in ran.out
+    assert ",'=1+1," in run("check", str(path), "--format", "csv").out
+
+
+def test_a_sheet_is_read_from_standard_input(run: Run) -> None:
+    ran = run("check", "-", "--format", "jsonl", stdin=Path(BAD).read_text(encoding="utf-8"))
+    assert ran.status == 1
+    assert json.loads(ran.out.splitlines()[0])["file"] == "-"
+
+
+def test_columns_that_mean_nothing_are_named(run: Run) -> None:
+    ran = run("check", "-", stdin="hand,winner,discarder,points,umpire\n1,P1,,8,x\n")
+    assert ran.err == "mahjong-calc: columns that mean nothing here are left out: umpire\n"
+
+
+def test_standings(run: Run, tmp_path: Path) -> None:
+    """Table points, then score; who is level in both shares a place; thirds sum up to a whole."""
+    lines = ["round,table,hand,winner,discarder,points,P1,P2,P3,P4"]
+    for number, names in enumerate(("A,B,C,D", "D,C,B,A", "B,A,C,D"), 1):
+        lines += [
+            f"{number},1,PLAYERS,,,,{names}",
+            f"{number},1,TOTAL,,,,8,8,8,-24",
+            f"{number},1,POINTS,,,,2.33,2.33,2.33,0",
+        ]
+    path = tmp_path / "event.csv"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    rows = list(csv.reader(io.StringIO(run("check", str(path), "--standings", "--format", "csv").out)))
+    assert rows == [
+        ["place", "player", "tables", "table_points", "total"],
+        ["1", "B", "3", "7", "24"],
+        ["1", "C", "3", "7", "24"],
+        ["3", "A", "3", "4.67", "-8"],
+        ["4", "D", "3", "2.33", "-40"],
+    ]
+    assert "Table points" in run("check", str(path), "--standings").out
+    by_place = json.loads(run("check", TOURNAMENT, "--standings", "--json").out)
+    assert len(by_place) == 432
+    assert by_place[0] == {"place": 1, "player": "3/8 P4", "tables": 1, "table_points": 4, "total": 391}
+
+
+def test_the_running_scores_are_drawn(run: Run, tmp_path: Path) -> None:
+    out = run("check", TOURNAMENT, "--plot", "1/6").out
+    assert "P1 -379" in out
+    assert max(map(len, out.splitlines())) <= 80
+    drawn = tmp_path / "table.svg"
+    assert run("check", TOURNAMENT, "--plot", "1/6", "--svg", str(drawn)).out == ""
+    root = ET.fromstring(drawn.read_text(encoding="utf-8"))
+    assert len(root.findall("{http://www.w3.org/2000/svg}polyline")) == 4
+    assert json.loads(run("check", GOOD, "--plot", "", "--json").out)["scores"][-1] == [103, 126, -33, -196]
+    ran = run("check", TOURNAMENT, "--plot", "9/9")
+    assert ran.status == 2
+    assert "there is no table" in ran.err
+    assert run("check", TOURNAMENT, "--svg", str(drawn)).status == 2
+
+
+def test_a_name_in_a_picture_is_no_markup(run: Run, tmp_path: Path) -> None:
+    path, drawn = tmp_path / "sheet.csv", tmp_path / "sheet.svg"
+    path.write_text(
+        'hand,winner,discarder,points,P1,P2,P3,P4\nPLAYERS,,,,"<script>",a&b,c,d\n1,P1,,8,,,,\n', encoding="utf-8"
+    )
+    run("check", str(path), "--svg", str(drawn))
+    assert "&lt;script&gt;" in drawn.read_text(encoding="utf-8")
+    ET.fromstring(drawn.read_text(encoding="utf-8"))
+
+
+def test_two_thousand_tables_are_checked_in_seconds(run: Run, tmp_path: Path) -> None:
+    """A ninth of them with a mistake; the time is for a machine that has other work to do."""
+    path = tmp_path / "event.csv"
+    wrong = 0
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, HEADINGS[FULL])
+        writer.writeheader()
+        for number in range(2_000):
+            chance = random.Random(number % 90)
+            lines = sheet(chance, FULL)
+            if number % 9 == 0:
+                lines, wrong = next(mutations(chance, lines, FULL)).lines, wrong + 1
+            writer.writerows(line | {"round": str(number // 200), "table": str(number % 200)} for line in lines)
+    start = time.monotonic()
+    found = records(run, str(path))
+    assert time.monotonic() - start < 15
+    assert len({(one["round"], one["table"]) for one in found}) == wrong
+
+
+def test_the_command_loads_what_it_needs_only() -> None:
+    modules = loaded("check", GOOD, "--format", "jsonl")
+    assert not modules & {"openpyxl", "rich", "pydantic", "importlib.metadata", "zipfile"}

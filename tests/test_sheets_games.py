@@ -1,0 +1,152 @@
+"""Sheets of Sichuan and of the classical game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from sheets_told import brief, findings, read, told
+
+from mahjong_calc.sheets.model import PLAYERS
+from mahjong_calc.sheets.payments import settle_four_values
+
+SICHUAN = "hand,event,winner,discarder,points,P1,P2,P3,P4,total P1,total P2,total P3,total P4"
+LINES = [
+    "1,kong,P1,,2,6,-2,-2,-2,,,,",  # concealed: 2 from each
+    "1,kong,P3,P1,2,-2,0,2,0,,,,",  # from a discard: 2 from the discarder
+    "1,win,P2,P3,4,0,4,-4,0,,,,",
+    "1,refund,P3,,2,2,0,-2,0,,,,",
+    "1,kong,P4,,1,-1,0,-1,2,,,,",  # added: 1 from each player still in
+    "1,win,P1,,2,6,0,-3,-3,,,,",  # self-drawn: 1 more, from those still in
+    "1,not ready,P4,P3,2,0,0,-2,2,,,,",
+    "1,TOTAL,,,,11,2,-12,-1,11,2,-12,-1",
+    "2,foul,P4,,24,0,0,0,-24,,,,",
+    "2,TOTAL,,,,0,0,0,-24,11,2,-12,-25",
+    "TOTAL,,,,,,,,,11,2,-12,-25",
+    "POINTS,,,,,,,,,4,3,2,1",
+]
+CLASSICAL = "hand,east,winner,discarder,points P1,points P2,points P3,points P4,P1,P2,P3,P4"
+HAND = "1,P2,P1,,200,100,50,20,800,-140,-270,-390"
+"""The published table of a win by a player who is not East."""
+AFTER = "2,P3,draw,,0,0,0,0,0,0,0,0"
+
+
+def changed(place: int, line: str) -> list[str]:
+    return [line if at == place else one for at, one in enumerate(LINES)]
+
+
+def test_a_sichuan_sheet_without_a_mistake() -> None:
+    assert told(SICHUAN, *LINES, rules="sichuan") == []
+    assert told(SICHUAN, *LINES) == []  # its columns tell the game
+    one_total = [line for line in LINES if "1,TOTAL" not in line and "2,TOTAL" not in line]
+    assert told(SICHUAN, *one_total, rules="sichuan") == []
+
+
+@pytest.mark.parametrize(
+    ("lines", "expected"),
+    [
+        (changed(0, "1,kong,P1,,2,6,-2,-2,-3,,,,"), [("changes_differ", 1, "P4", -3, -2)]),
+        (changed(2, "1,win,P2,P3,8,0,4,-4,0,,,,"), [("changes_differ", 1, "points", 8, 4)]),
+        (changed(2, "1,win,P2,P4,4,0,4,-4,0,,,,"), [("changes_differ", 1, "discarder", "P4", "P3")]),
+        (changed(2, "1,win,P2,P3,3,0,3,-3,0,,,,"), [("points_of_result", 1, "points", 3, None)]),
+        (changed(3, "1,refund,P2,,2,2,0,-2,0,,,,"), [("refund_without_kong", 1, "winner", "P2", None)]),
+        (changed(4, "1,pong,P4,,1,-1,0,-1,2,,,,"), [("unknown_event", 1, "event", "pong", None)]),
+        (changed(7, "1,TOTAL,,,,11,2,-12,-1,11,3,-12,-1"), [("hand_total", 1, "total P2", 3, 2)]),
+        (changed(7, "1,TOTAL,,,,11,1,-12,-1,11,2,-12,-1"), [("hand_total", 1, "P2", 1, 2)]),
+        (changed(8, "2,foul,P4,,25,0,0,0,-25,,,,"), [("penalty_form", 2, "points", 25, None)]),
+        (changed(11, "POINTS,,,,,,,,,4,2,2,1"), [("table_points", "POINTS", "total P2", 2, 3)]),
+        (
+            changed(6, "1,win,P2,P3,2,0,2,-2,0,,,,"),
+            [("already_out", 1, "winner", "P2", None)],
+        ),
+    ],
+)
+def test_a_mistake_in_a_sichuan_sheet(lines: list[str], expected: list[tuple[Any, ...]]) -> None:
+    found = told(SICHUAN, *lines, rules="sichuan")
+    assert [one for one in found if one[0] not in ("total_differs",)][: len(expected)] == expected
+
+
+def test_the_limit_of_the_rule_set() -> None:
+    line = "1,win,P2,P3,16,0,16,-16,0,,,,"
+    assert told(SICHUAN, line, rules="sichuan") == []
+    assert [one[0] for one in told(SICHUAN, line, rules="sichuan-zh")] == ["points_of_result"]
+
+
+def test_four_values_are_settled_as_published() -> None:
+    """From the rules: values of two published tables, with East among the losers and as the winner."""
+    assert settle_four_values((200, 100, 50, 20), winner=0, east=1) == (800, -140, -270, -390)
+    assert settle_four_values((200, 100, 50, 20), winner=0, east=0) == (1200, -270, -420, -510)
+
+
+def test_a_classical_sheet_without_a_mistake() -> None:
+    assert told(CLASSICAL, HAND, AFTER, rules="classical") == []
+    assert told(CLASSICAL, HAND, AFTER) == []  # its columns tell the game
+
+
+@pytest.mark.parametrize(
+    ("line", "expected", "cause"),
+    [
+        ("1,P2,P1,,200,100,50,20,800,-140,-270,-309", ("changes_differ", 1, "P4", -309, -390), ("value", 1, "P4", -309, -390)),
+        ("1,P2,P1,,200,100,50,20,800,-400,-200,-200", ("changes_differ", 1, "P1-P4", [800, -400, -200, -200], [800, -140, -270, -390]), ("value", 1, "P1-P4", [800, -400, -200, -200], [800, -140, -270, -390])),
+        ("1,P2,P1,,200,100,50,20,800,-240,-170,-390", None, ("value", 1, "P1-P4", [800, -240, -170, -390], [800, -140, -270, -390])),
+        ("1,P2,P1,,200,100,50,20,1200,-270,-420,-510", None, ("order", 1, "P1-P4", [1200, -270, -420, -510], [800, -140, -270, -390])),
+        ("1,P2,P1,,200,100,80,20,800,-140,-270,-390", ("changes_differ", 1, "points P3", 80, 50), ("value", 1, "points P3", 80, 50)),
+    ],
+)  # fmt: skip
+def test_a_mistake_in_a_classical_hand(
+    line: str, expected: tuple[Any, ...] | None, cause: tuple[Any, ...] | None
+) -> None:
+    """A settlement that the losers forgot, or one by a wrong East, still sums to zero; every pair is checked."""
+    (one,) = findings(read(CLASSICAL, line), "classical")
+    assert one.check.code == "changes_differ"
+    if expected is not None:
+        assert (one.check.code, *one.finding[1:5]) == expected
+    if cause is not None:
+        assert brief(one.finding.candidates[0]) == cause
+
+
+def test_east_stays_after_a_win_or_a_draw_and_passes_else() -> None:
+    rows = ["1,P1,P1,,20,0,0,0,120,-40,-40,-40", "2,P1,draw,,0,0,0,0,0,0,0,0", "3,P1,P2,,0,20,0,0,-40,80,-20,-20"]
+    assert told(CLASSICAL, *rows, "4,P2,draw,,0,0,0,0,0,0,0,0") == []
+    assert told(CLASSICAL, *rows, "4,P1,draw,,0,0,0,0,0,0,0,0") == [("wrong_east", 4, "east", "P1", "P2")]
+    carried = [*rows, "4,P3,draw,,0,0,0,0,0,0,0,0", "5,P3,draw,,0,0,0,0,0,0,0,0"]
+    assert told(CLASSICAL, *carried) == [("wrong_east", 4, "east", "P3", "P2")]
+
+
+TOTALS = ",total P1,total P2,total P3,total P4"
+SETTLED = [
+    f"{HAND},800,-140,-270,-390",
+    "2,P3,P3,,20,100,200,50,-510,-270,1200,-420,290,-410,930,-810",
+    "3,P3,draw,,0,0,0,0,0,0,0,0,290,-410,930,-810",
+    f"TOTAL{',' * 12}290,-410,930,-810",
+]
+
+
+def one_cell_changed(heading: str, lines: list[str]) -> Iterator[list[str]]:
+    """The sheet with each player replaced by each other one, and each figure by others."""
+    names = heading.split(",")
+    for number, line in enumerate(lines):
+        cells = line.split(",")
+        for place, cell in enumerate(cells):
+            others: list[str] = []
+            if cell in PLAYERS:
+                others = [player for player in PLAYERS if player != cell]
+            elif names[place] != "hand" and cell.lstrip("-").isdigit():
+                others = [str(int(cell) + 3), str(int(cell) * -1), str(int(cell) * 2)]
+            for other in others:
+                if other != cell:
+                    yield [
+                        ",".join([*cells[:place], other, *cells[place + 1 :]]) if at == number else one
+                        for at, one in enumerate(lines)
+                    ]
+
+
+@pytest.mark.parametrize(
+    ("heading", "lines", "rules"), [(SICHUAN, LINES, "sichuan"), (CLASSICAL + TOTALS, SETTLED, "classical")]
+)
+def test_every_changed_cell_is_found(heading: str, lines: list[str], rules: str) -> None:
+    assert told(heading, *lines, rules=rules) == []
+    sheets = list(one_cell_changed(heading, lines))
+    assert len(sheets) > 100
+    assert [one for one in sheets if not told(heading, *one, rules=rules)] == []

@@ -1,0 +1,266 @@
+"""Score sheets as people and programs write them: headings, separators, encodings, names, workbooks, and worse."""
+
+from __future__ import annotations
+
+import io
+import time
+import zipfile
+from pathlib import Path
+
+import pytest
+from openpyxl import Workbook
+from sheets_told import DATA, findings, read, told
+
+from mahjong_calc.errors import RecordError
+from mahjong_calc.sheets.decoding import MOST_BYTES
+from mahjong_calc.sheets.model import DRAWN, WON, Row, Sheet
+from mahjong_calc.sheets.reading import read_sheet
+from mahjong_calc.words import say_fault
+
+PLAIN = "hand,winner,discarder,points\n1,P1,P2,12\n2,draw,,0\n3,P3,,8\n"
+
+
+def outcomes(sheet: Sheet) -> list[tuple[object, ...]]:
+    """What each row of the only table says: number, outcome, winner, discarder, points."""
+    (table,) = sheet.tables
+    return [(row.number, row.outcome, row.winner, row.discarder, row.points) for row in table.hands]
+
+
+READ: list[tuple[object, ...]] = [(1, WON, 0, 1, 12), (2, DRAWN, None, None, 0), (3, WON, 2, None, 8)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        PLAIN,
+        PLAIN.replace(",", ";"),
+        PLAIN.replace(",", "\t"),
+        PLAIN.replace("\n", "\r\n"),
+        "points,discarder,hand,winner\n12,P2,1,P1\n0,,2,0\n8,self,3,P3\n",
+        "Hand,Winner,From,Value\n1,1,2,12\n2,-,-,0\n3,3,0,8\n",
+        "HAND;Winner;Discarder;Fan\n1;E;S;12\n2;Draw;;0\n3;W;W;8\n",
+        "Deal\tWinner\tDiscarder\tHand Points\n1\tP1\tP2\t'12\n2\tdraw\t\t0\n3\tP3\t\t 8.0\n",
+        "局,和,点炮,番\n1,东,南,12\n2,流局,,0\n3,西,自摸,8\n",
+        "Раздача;Победитель;Снос;Очки\n1;P1;P2;12\n2;ничья;;0\n3;3;со стены;8,0\n",
+        "№;Выиграл;С кого;Фан\n1;Р1;Р2;12\n2;-;;0\n3;Запад;;8\n",
+        "# rules: mcr\nPLAYERS,,,,Anna,Boris,Chen,Dora\nhand,winner,discarder,points,P1,P2,P3,P4\n1,anna,BORIS,12\n2,draw,,0\n3,Chen,,8\n",
+        "Round,Winner,Discarder,Hand Points\n1,P1,P2,12\n2,,,0\n3,P3,P3,8\n",
+    ],
+)
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+def test_layouts_that_say_the_same(text: str, mark: str) -> None:
+    said = outcomes(read_sheet((mark + text).encode(), "sheet"))
+    assert [(*one[:3], None if one[3] == one[2] else one[3], one[4]) for one in said] == READ
+
+
+@pytest.mark.parametrize(
+    ("encoding", "text"),
+    [
+        *[(name, PLAIN) for name in ("utf-8", "utf-8-sig", "utf-16", "utf-16-le", "utf-32", "cp1251", "gb18030")],
+        ("cp1251", "раздача;победитель;снос;очки;примечание\n1;P1;P2;12;Проверено судьёй\n2;ничья;;0;\n3;P3;;8;\n"),
+        ("gb18030", "局,和牌,点炮,番,备注\n1,P1,P2,12,裁判已核对\n2,流局,,0,\n3,P3,自摸,8,\n"),
+        ("cp1251", PLAIN.replace("points", "points,note").replace("12", "12,Ложный выигрыш Иванова")),
+        ("gb18030", PLAIN.replace("points", "points,note").replace("12", "12,张三诈和一次")),
+    ],
+)
+def test_encodings_are_found_out(encoding: str, text: str) -> None:
+    data = text.encode(encoding)
+    assert outcomes(read_sheet(data, "sheet")) == READ
+    assert outcomes(read_sheet(data, "sheet", encoding=encoding)) == READ
+
+
+def test_an_encoding_can_be_named() -> None:
+    with pytest.raises(RecordError, match="line 2 is not ascii"):
+        read_sheet("hand,winner,discarder,points\n1,я,,8\n".encode(), "sheet", encoding="ascii")
+    with pytest.raises(RecordError, match="unknown encoding"):
+        read_sheet(b"hand", "sheet", encoding="nothing")
+
+
+def test_rounds_and_tables() -> None:
+    sheet = read("round,table,hand,winner,discarder,points", "1,3,1,P1,,8", "1,4,1,P2,,8", "1,3,2,P1,,9", "2,A,1,P1,,8")
+    assert [(one.round, one.name, len(one.hands)) for one in sheet.tables] == [(1, 3, 2), (1, 4, 1), (2, "A", 1)]
+
+
+def test_tables_one_under_the_other() -> None:
+    end = "TOTAL,,,,1,2,3,4"
+    sheet = read("hand,winner,discarder,points,P1,P2,P3,P4", "1,P1,,8", end, "1,P2,,9", "2,P2,,9", end)
+    assert [(one.name, len(one.hands)) for one in sheet.tables] == [(1, 1), (2, 2)]
+    twice = "hand,winner,discarder,points\n1,P1,,8\n\npoints,hand,winner,discarder\n9,1,P2,\n"
+    assert [one.hands[0].points for one in read_sheet(twice.encode(), "sheet").tables] == [8, 9]
+
+
+def test_the_export_of_an_app() -> None:
+    """The number of the hand is called round, and rows of dashes hold the running totals."""
+    sheet = read_sheet((DATA / "app_export.csv").read_bytes(), "app.csv")
+    (table,) = sheet.tables
+    assert [row.number for row in table.hands] == list(range(1, 17))
+    assert table.hands[5].totals == (-61, 27, -11, 45)
+    assert table.hands[10].penalties == (-60, 20, -10, 20)
+    assert findings(sheet) == []
+
+
+def test_a_real_session_has_no_mistake() -> None:
+    sheet = read_sheet((DATA / "session_with_hands.csv").read_bytes(), "session.csv")
+    assert len(sheet.tables[0].hands) == 16
+    assert all(row.text("tiles") for row in sheet.tables[0].hands)
+    assert findings(sheet, "mcr-mil") == []
+
+
+def test_a_real_tournament_has_no_error_and_fifteen_tables_of_which_the_hands_are_missing() -> None:
+    sheet = read_sheet((DATA / "tournament_2017.csv").read_bytes(), "tournament.csv")
+    assert len(sheet.tables) == 108
+    found = [(one.account.table.round, one.account.table.name, one.check.code) for one in findings(sheet)]
+    missing = [1, 4, 5, 6, 7, 8, *range(10, 19)]
+    assert found == [(5, 5, "offender_wins"), *((6, table, "incomplete") for table in missing)]
+    fouls = [row for table in sheet.tables for row in table.hands if any(row.penalties)]
+    assert len(fouls) == 11
+    assert sum(-60 in row.penalties for row in fouls) == 2
+
+
+def test_numbers_as_people_write_them() -> None:
+    lines = ["1,P3,P4,10,'-8,\u22128, 34 ,-18", "TOTAL,,,,-8,-8,34,-18", 'POINTS,,,,"1,5",1.5,4,0']
+    assert told("hand,winner,discarder,points,P1,P2,P3,P4", *lines) == []
+
+
+def test_penalties_and_rules_are_said_by_the_sheet() -> None:
+    """A sheet's own word goes before what is asked for."""
+    heading, line = "hand,winner,discarder,points,pen P1,pen P2,pen P3,pen P4", "1,draw,,0,-40,,,"
+    assert told(heading, line, remarks=["# rules: mcr-mil"]) == []
+    assert told(heading, "1,draw,,0,-30,10,10,10", remarks=["# rules: mcr-mil", "# penalties: wmo"]) == []
+    assert told(heading, "1,draw,,0,-30,10,10,10", remarks=["# rules: mcr-mil         optional"]) != []
+    with pytest.raises(RecordError):
+        read("# rules: mcr", "# penalties: wmo")
+
+
+def book(*sheets: list[list[object]]) -> bytes:
+    made = Workbook()
+    made.remove(made.active)
+    for number, rows in enumerate(sheets, 1):
+        sheet = made.create_sheet(f"Table {number}")
+        for row in rows:
+            sheet.append(row)
+    out = io.BytesIO()
+    made.save(out)
+    return out.getvalue()
+
+
+def test_workbooks() -> None:
+    """A table a worksheet, or all in one; a number may be a text, and a text a number."""
+    rows: list[list[object]] = [
+        ["hand", "winner", "discarder", "points"],
+        [1, "P1", "P2", "12"],
+        ["2", "draw", None, 0],
+        [3.0, 3, None, 8.0],
+    ]
+    assert outcomes(read_sheet(book(rows), "sheet.xlsx")) == READ
+    both = read_sheet(book(rows, rows), "sheet.xlsx")
+    assert [table.name for table in both.tables] == ["Table 1", "Table 2"]
+    with_notes = read_sheet(book([["how to use this"]], rows), "sheet.xlsx")
+    assert outcomes(with_notes) == READ
+
+
+def row_of(sheet: Sheet) -> Row:
+    return sheet.tables[0].hands[0]
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "no row of headings"),
+        (b"\n\n\n", "no row of headings"),
+        (b"a,b\n1,2\n", "missing: hand, winner, discarder, points"),
+        (b"hand,winner\n1,P1\n", "missing: discarder, points"),
+        (b"hand,winner,discarder,points\n", "no rows"),
+        (b"hand,winner,discarder,points\n1,P\0,,8\n", "line 2 holds a NUL"),
+        (PLAIN.encode() + "4,P1,,8,привет\n".encode() + "5,P1,,8,привет\n".encode("cp1251"), "line 6 is not"),
+        (b"hand,winner,discarder,points" + b",x" * 10_000 + b"\n1,P1,,8\n", "more than 1000 columns"),
+        (b'hand,winner,discarder,points\n1,P1,,8,"' + b"x" * 1_000_000, "longer than 32767 characters"),
+        (b"hand,winner,discarder,points\n1,P1,," + b"9" * (MOST_BYTES + 1), "larger than 32 MB"),
+        (b"hand,winner,discarder,points\n" + b"1,P1,,8\n" * 2_000, "more than 1000 rows of one table"),
+        (b"hand,winner,discarder,points\n" + b"\n" * 600_000, "more than 500000 lines"),
+        (b"PK\x03\x04" + bytes(range(256)), "not a workbook"),
+    ],
+)
+def test_what_is_no_sheet_is_refused_in_words_and_at_once(data: bytes, message: str) -> None:
+    start = time.monotonic()
+    with pytest.raises(RecordError) as caught:
+        read_sheet(data, "sheet")
+    assert message in say_fault(caught.value.faults[0], "en")
+    assert time.monotonic() - start < 5
+
+
+@pytest.mark.parametrize(("size", "doctype"), [(200_000_000, False), (100, True)])
+def test_a_workbook_that_would_burst_is_not_opened(size: int, doctype: bool) -> None:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as pack:
+        pack.writestr("xl/workbook.xml", '<!DOCTYPE x [<!ENTITY a "b">]><x/>' if doctype else b" " * size)
+    start = time.monotonic()
+    with pytest.raises(RecordError) as caught:
+        read_sheet(out.getvalue(), "bomb.xlsx")
+    told_of = say_fault(caught.value.faults[0], "en")
+    assert ("DOCTYPE" if doctype else "unpacks to more than 64 MB") in told_of
+    assert time.monotonic() - start < 2
+
+
+def test_a_workbook_with_a_cell_far_away_is_refused() -> None:
+    made = Workbook()
+    made.active.cell(1, 1, "hand")
+    made.active.cell(1, 16_000, "far")
+    out = io.BytesIO()
+    made.save(out)
+    with pytest.raises(RecordError, match="more than 1000 columns"):
+        read_sheet(out.getvalue(), "wide.xlsx")
+
+
+def test_without_openpyxl_a_workbook_is_an_error_that_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "openpyxl", None)
+    with pytest.raises(RecordError, match="openpyxl"):
+        read_sheet(book_without_openpyxl(), "sheet.xlsx")
+
+
+def book_without_openpyxl() -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as pack:
+        pack.writestr("xl/workbook.xml", "<x/>")
+    return out.getvalue()
+
+
+def test_every_sample_sheet_is_what_its_remark_says() -> None:
+    samples = Path(__file__).parent.parent / "sample_hands"
+    good = read_sheet((samples / "sheet.csv").read_bytes(), "sheet.csv")
+    assert findings(good) == []
+    bad = read_sheet((samples / "sheet_with_mistakes.csv").read_bytes(), "sheet.csv")
+    found = {(one.check.code, one.finding.hand) for one in findings(bad)}
+    assert found == {("changes_differ", 5), ("hand_worth_less", 5), ("running_total", 9), ("table_points", "POINTS")}
+
+
+def test_a_round_that_is_a_wind_tells_no_tables_apart() -> None:
+    sheet = read("round,hand,winner,discarder,points", "E,4,P1,,8", "S,5,P2,,8", "南,6,P2,,8", "South,7,draw,,0")
+    assert [(one.round, one.name, len(one.hands)) for one in sheet.tables] == [(None, None, 4)]
+
+
+def test_names_above_many_tables_are_nobody_s_second_place() -> None:
+    names = ["PLAYERS,,,,,,Anna,Boris,Chen,Dora"]
+    heading = "round,table,hand,winner,discarder,points,P1,P2,P3,P4"
+    assert told(heading, "1,1,1,Anna,,8,48,-16,-16,-16", "1,2,1,Chen,,8,-16,-16,48,-16", remarks=names) == []
+    assert told(heading, "1,1,1,Anna,,8,,,,", remarks=["PLAYERS,,,,,,Anna,Anna,Chen,Dora"])[0][:3] == (
+        "player_twice",
+        None,
+        "P2",
+    )
+
+
+def test_each_table_has_its_own_names_even_where_rows_of_tables_alternate() -> None:
+    heading = "round,table,hand,winner,discarder,points,P1,P2,P3,P4"
+    lines = [
+        "1,1,PLAYERS,,,,Anna,Boris,Chen,Dora",
+        "1,2,PLAYERS,,,,Emil,Fay,Gao,Hana",
+        "1,1,1,Boris,,8,,,,",
+        "1,2,1,Gao,Fay,8,,,,",
+    ]
+    sheet = read(heading, *lines)
+    assert [(table.players, table.hands[0].winner) for table in sheet.tables] == [
+        (("Anna", "Boris", "Chen", "Dora"), 1),
+        (("Emil", "Fay", "Gao", "Hana"), 2),
+    ]
+    assert findings(sheet) == []

@@ -1,0 +1,109 @@
+"""Empty sheets: what `sheet new` writes can be filled in and has no mistake then."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+from formulas import Sheet
+from openpyxl import load_workbook
+from running import Run
+from sheets_told import findings
+
+from mahjong_calc import variants
+from mahjong_calc.sheets.reading import read_sheet
+from mahjong_calc.sheets.writing import blank_sheet, workbook
+
+RULES = [*variants.NAMES, *(["classical"] if "classical" not in variants.NAMES else [])]
+
+
+@pytest.mark.parametrize("rules", RULES)
+def test_an_empty_sheet_has_no_mistake(rules: str, run: Run, tmp_path: Path) -> None:
+    ran = run("sheet", "new", "-r", rules)
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith(f"# rules: {rules}\n")
+    assert findings(read_sheet(ran.out.encode(), "new.csv")) == []
+    for name in ("new.csv", "new.xlsx"):
+        assert run("sheet", "new", str(tmp_path / name), "-r", rules).status == 0
+        assert run("check", str(tmp_path / name)).status == 0
+    assert (tmp_path / "new.csv").read_text(encoding="utf-8") == ran.out
+
+
+def test_seats_and_winds_are_filled_in(run: Run) -> None:
+    lines = run("sheet", "new").out.splitlines()
+    assert [line.split(",")[:3] for line in lines[7:10]] == [["5", "S", "P2"], ["6", "S", "P1"], ["7", "S", "P4"]]
+    assert len(run("sheet", "new", "--hands", "3").out.splitlines()) == 8
+
+
+def test_what_cannot_be_written(run: Run, tmp_path: Path) -> None:
+    assert run("sheet", "new", "-r", "mrc").status == 2
+    assert run("sheet", "old").status == 2
+    ran = run("sheet", "new", str(tmp_path / "missing" / "new.xlsx"))
+    assert ran.status == 2
+    assert ran.err.startswith("mahjong-calc: cannot write ")
+
+
+def worked_out(rules: str, hands: int, filled: list[dict[str, Any]]) -> bytes:
+    """A sheet filled in, its formulas worked out, as a file. filled: the cells of the rows after the headings."""
+    rows = blank_sheet(rules, hands=hands, formulas=True).rows
+    place = {name: at for at, name in enumerate(rows[2])}
+    for row, cells in zip(rows[3:], filled, strict=False):
+        for name, value in cells.items():
+            row[place[name]] = value
+    sheet = Sheet([[None if cell == "" else cell for cell in row] for row in rows])
+    names = [name for name, value in sheet.cells.items() if isinstance(value, str) and value.startswith("=")]
+    made = load_workbook(io.BytesIO(workbook(blank_sheet(rules, hands=hands, formulas=True))))
+    for line, row in enumerate(rows, 1):
+        for at, cell in enumerate(row, 1):
+            made.active.cell(line, at, None if cell == "" else cell)
+    for name in names:
+        made.active[name] = sheet.value(name)
+    out = io.BytesIO()
+    made.save(out)
+    return out.getvalue()
+
+
+def test_the_formulas_of_mcr_are_the_payments_that_are_checked() -> None:
+    filled = [
+        {"winner": "P3", "discarder": "P4", "points": 10},
+        {"winner": "P1", "points": 30},
+        {"winner": "draw", "points": 0, "pen P1": -30, "pen P2": 10, "pen P3": 10, "pen P4": 10},
+        {"winner": "P2", "discarder": "P2", "points": 8},
+    ]
+    data = worked_out("mcr", 5, filled)
+    (table,) = read_sheet(data, "new.xlsx").tables
+    assert table.hands[0].changes == (-8, -8, 34, -18)
+    assert table.hands[2].changes == (-30, 10, 10, 10)
+    assert table.total is not None
+    assert table.points is not None
+    assert table.total.totals == (60, 12, -10, -62)
+    assert table.points.totals == (4, 2, 1, 0)
+    assert [one.check.code for one in findings(read_sheet(data, "new.xlsx"))] == ["discarder_is_winner"]
+
+
+def test_the_formulas_of_sichuan_know_who_is_out() -> None:
+    first = [
+        {"event": "kong", "winner": "P1", "points": 2},
+        {"event": "win", "winner": "P2", "discarder": "P3", "points": 4},
+        {"event": "kong", "winner": "P4", "points": 1},
+        {"event": "win", "winner": "P1", "points": 2},
+        *[{}] * 5,
+    ]
+    data = worked_out("sichuan", 2, [*first, {"event": "win", "winner": "P2", "points": 1}])
+    (table,) = read_sheet(data, "new.xlsx").tables
+    assert [row.changes for row in table.hands[:4]] == [(6, -2, -2, -2), (0, 4, -4, 0), (-1, 0, -1, 2), (6, 0, -3, -3)]
+    assert [row.totals for _, row in table.closings] == [(11, 2, -10, -3), (9, 8, -12, -5)]
+    assert findings(read_sheet(data, "new.xlsx")) == []
+
+
+def test_the_formulas_of_the_classical_game_settle_every_pair() -> None:
+    values = {f"points P{player}": value for player, value in enumerate((200, 100, 50, 20), 1)}
+    data = worked_out(
+        "classical", 2, [{"east": "P1", "winner": "P1", **values}, {"east": "P1", "winner": "P3", **values}]
+    )
+    (table,) = read_sheet(data, "new.xlsx").tables
+    assert table.hands[0].changes == (1200, -270, -420, -510)
+    assert sum(one or 0 for one in table.hands[1].changes) == 0
+    assert findings(read_sheet(data, "new.xlsx")) == []
