@@ -95,7 +95,9 @@ def test_winds_ways_to_win_and_units_have_words() -> None:
     assert {"unit_points", "unit_fans", "unit_doublings"} <= words.topic("headings").keys()
 
 
-MADE = re.compile("unit_.*|.*_from|.*_east|.*_several|[ESWN]|assumed_.*|sheet_.*|severity_.*|count_.*|mend_.*|.*_of_event")
+MADE = re.compile(
+    "unit_.*|.*_from|.*_east|.*_several|[ESWN]|assumed_.*|sheet_.*|severity_.*|count_.*|mend_.*|.*_of_event"
+)
 """Keys that are put together when they are said."""
 
 

@@ -39,7 +39,8 @@ def won(rules: str, winner: int, discarder: int | None, points: int, out: str = 
     )
     from .. import variants
 
-    return of_players(variants.game_of(rules).payments(points, how))
+    rule_set = variants.rule_set(rules)
+    return of_players(rule_set.game.payments(points, how, rule_set.options))
 
 
 def of_players(transfers: Iterable[Transfer]) -> Four:
@@ -54,12 +55,10 @@ def settle_four_values(values: Sequence[int], winner: int, east: int) -> Four:
 
 
 def between(one: int, other: int, values: Sequence[int], winner: int, east: int) -> int:
-    """What one player of a classical hand gains from another.
+    """What one player of a classical hand gains from another, by the rule of the game."""
+    from ..variants.classical.payments import owed
 
-    Each loser pays the winner the winner's value; of two losers the lower pays the higher the difference; either is
-    doubled where East is one of the two.
-    """
-    factor = 2 if east in (one, other) else 1
-    if winner in (one, other):
-        return (values[winner] if winner == one else -values[winner]) * factor
-    return (values[one] - values[other]) * factor
+    seats = [WINDS[(player - east) % len(WINDS)] for player in SEATS]
+    worth = dict(zip(seats, values, strict=True))
+    gains = owed(seats[other], seats[one], worth, seats[winner])
+    return gains - owed(seats[one], seats[other], worth, seats[winner])

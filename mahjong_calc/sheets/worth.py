@@ -119,11 +119,9 @@ def _total(
     found = desk.counted(entry)
     if found is None:
         return None
-    rule_set = entry.setting.rule_set
-    book, mask = rule_set.book, found[0]
-    total, counted = book.value(book.worth(mask)), book.worth(mask & ~book.aside)
-    minimum = int(rule_set.options.get("minimum", 0))
-    return Worth(total, counted, minimum=minimum) if counted >= minimum else None
+    book = entry.setting.rule_set.book
+    totals = book.totals(found[0], entry.setting.how)
+    return Worth(totals.total, totals.counted, minimum=book.minimum) if totals.legal else None
 
 
 @cache

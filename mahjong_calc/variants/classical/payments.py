@@ -7,7 +7,7 @@ difference. Where East is one of the two, it is doubled.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import combinations
+from itertools import permutations
 from typing import Any
 
 from ...circumstances import DEFAULT_LIMIT
@@ -45,11 +45,19 @@ def remarks(worth: int, fans: Sequence[str], how: Circumstances, options: Mappin
     return tuple(notes)
 
 
+def owed(payer: str, payee: str, values: Mapping[str, int], winner: str) -> int:
+    """What a player owes another by the values of the hands, doubled where East is one of the two; 0 for nothing."""
+    if payer == winner:
+        return 0
+    difference = values[payee] - (0 if payee == winner else values[payer])
+    return max(0, difference) * (2 if EAST in (payer, payee) else 1)
+
+
 def transfer(payer: str, payee: str, points: int, because: str, limit: int) -> tuple[Transfer, ...]:
-    """The payment of so many points between two players, doubled where East is one of them. limit: of payments."""
-    east = EAST in (payer, payee)
-    points = cut(points * 2 if east else points, limit)
-    return (Transfer(payer, payee, points, f"{because}_east" if east else because),) if points else ()
+    """The payment of so many points up to a limit of payments, if it is more than nothing."""
+    points = cut(points, limit)
+    reason = f"{because}_east" if EAST in (payer, payee) else because
+    return (Transfer(payer, payee, points, reason),) if points else ()
 
 
 def limit_of_payments(how: Circumstances, options: Mapping[str, Any]) -> int:
@@ -60,17 +68,18 @@ def limit_of_payments(how: Circumstances, options: Mapping[str, Any]) -> int:
 def payments(total: int, how: Circumstances, options: Mapping[str, Any]) -> tuple[Transfer, ...]:
     """What the three losers pay the winner. total: the value of the winner's hand."""
     winner, limit = how.seat or EAST, limit_of_payments(how, options)
-    return tuple(
-        one for seat in SEATS if seat != winner for one in transfer(seat, winner, total, "winner_value", limit)
-    )
+    found: list[Transfer] = []
+    for seat in SEATS:
+        if seat != winner:
+            found += transfer(seat, winner, owed(seat, winner, {winner: total}, winner), "winner_value", limit)
+    return tuple(found)
 
 
 def differences(values: Mapping[str, int], winner: str, limit: int) -> tuple[Transfer, ...]:
     """What the losers pay one another. values: of all four hands. limit: of payments."""
     found: list[Transfer] = []
-    for pair in combinations([seat for seat in SEATS if seat != winner], 2):
-        poorer, richer = sorted(pair, key=values.__getitem__)
-        found += transfer(poorer, richer, values[richer] - values[poorer], "difference", limit)
+    for payer, payee in permutations([seat for seat in SEATS if seat != winner], 2):
+        found += transfer(payer, payee, owed(payer, payee, values, winner), "difference", limit)
     return tuple(found)
 
 
