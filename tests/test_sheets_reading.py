@@ -264,3 +264,19 @@ def test_each_table_has_its_own_names_even_where_rows_of_tables_alternate() -> N
         (("Emil", "Fay", "Gao", "Hana"), 2),
     ]
     assert findings(sheet) == []
+
+
+def test_labels_at_the_left_belong_to_the_table_above_or_below() -> None:
+    heading = "round,table,hand,winner,discarder,points,P1,P2,P3,P4"
+    lines = [
+        "1,1,1,Boris,,8,-16,48,-16,-16",
+        "TOTAL,,,,,,-16,48,-16,-16",
+        "PLAYERS,,,,,,Emil,Fay,Gao,Hana",
+        "1,2,1,Gao,Fay,8,-8,-16,32,-8",
+    ]
+    sheet = read(heading, *lines, remarks=["PLAYERS,,,,,,Anna,Boris,Chen,Dora"])
+    assert [(table.name, table.hands[0].winner, table.total is not None) for table in sheet.tables] == [
+        (1, 1, True),
+        (2, 2, False),
+    ]
+    assert findings(sheet) == []
