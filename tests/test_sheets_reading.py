@@ -264,3 +264,40 @@ def test_each_table_has_its_own_names_even_where_rows_of_tables_alternate() -> N
         (("Emil", "Fay", "Gao", "Hana"), 2),
     ]
     assert findings(sheet) == []
+
+
+def test_labels_at_the_left_belong_to_the_table_above_or_below() -> None:
+    heading = "round,table,hand,winner,discarder,points,P1,P2,P3,P4"
+    lines = [
+        "1,1,1,Boris,,8,-16,48,-16,-16",
+        "TOTAL,,,,,,-16,48,-16,-16",
+        "PLAYERS,,,,,,Emil,Fay,Gao,Hana",
+        "1,2,1,Gao,Fay,8,-8,-16,32,-8",
+    ]
+    sheet = read(heading, *lines, remarks=["PLAYERS,,,,,,Anna,Boris,Chen,Dora"])
+    assert [(table.name, table.hands[0].winner, table.total is not None) for table in sheet.tables] == [
+        (1, 1, True),
+        (2, 2, False),
+    ]
+    assert findings(sheet) == []
+
+
+def test_the_sheet_of_the_description() -> None:
+    """Names that stand a column too far to the left, penalties of another organisation, hands left out between."""
+    lines = """
+        1,3,1,E,P1,P1,,30,114,-38,-38,-38,,,,,114,-38,-38,-38,34579pEEENN+567p win=8p flowers=2,
+        1,3,4,E,P4,P3,P4,10,-8,-8,34,-18,,,,,136,8,-46,-98,2355678p+EEE+789p win=4p flowers=2,
+        1,3,5,S,P2,draw,,0,10,-30,10,10,10,-30,10,10,146,-22,-36,-88,,false win of P2
+        1,3,TOTAL,,,,,,,,,,,,,,103,126,-33,-196,,
+        1,3,POINTS,,,,,,,,,,,,,,2,4,1,0,,"""
+    players = [f"{start}P{number}" for start in ("", "pen ", "total ") for number in range(1, 5)]
+    heading = ",".join(["round,table,hand,wind,east,winner,discarder,points", *players, "hand tiles,note"])
+    remarks = [
+        "# rules: mcr-mil           optional",
+        "# penalties: wmo",
+        "PLAYERS,,,,,,,Player A,Player B,Player C,Player D",
+    ]
+    found = told(heading, *map(str.strip, lines.strip().splitlines()), remarks=remarks)
+    assert [one[:2] for one in found] == [("hand_missing", 2), ("hand_missing", 3), ("incomplete", "TOTAL")]
+    sheet = read(heading, *map(str.strip, lines.strip().splitlines()), remarks=remarks)
+    assert sheet.tables[0].players == ("Player A", "Player B", "Player C", "Player D")

@@ -33,7 +33,7 @@ class Account:
 
     rows: the hands, by their numbers where these are in order or can be put so. due: what each should have changed,
     penalties included, None where it does not say enough. written: what was written, None for cells that are empty.
-    changes: the version to believe. standing: the running totals as written.
+    changes: the version to believe. standing: the running totals as written. gaps: places before which hands lack.
     """
 
     def __init__(self, table: Table, ruling: Ruling) -> None:
@@ -43,6 +43,7 @@ class Account:
         self.rows = _in_order(table.hands) if ruling.game != "sichuan" else list(table.hands)
         self.absent = _absent(table)
         self.easts: list[int] = []
+        self.gaps = _gaps(self.rows)
         self.due = self._due()
         self.written = [self._written(row) for row in self.rows]
         self.standing = [row.totals for row in self.rows]
@@ -130,9 +131,12 @@ class Account:
 
     def step(self, place: int) -> Four:
         """What the running totals say that a hand changed, NOTHING where they do not tell."""
-        now = self.standing[place]
-        before = self.standing[place - 1] if place else ZERO
+        now, before = self.standing[place], self.before(place)
         return minus(now, before) if whole(now) and whole(before) else NOTHING
+
+    def before(self, place: int) -> Four:
+        """The running totals before a hand, NOTHING where the hand before it is missing."""
+        return NOTHING if place in self.gaps else self.standing[place - 1] if place else ZERO
 
     def _believed(self) -> list[Four | None]:
         """For each row the version that the running totals bear out, else the one that the totals do."""
@@ -206,14 +210,21 @@ def _in_order(rows: Sequence[Row]) -> list[Row]:
     return sorted(rows, key=lambda row: row.number or 0)
 
 
+def _gaps(rows: Sequence[Row]) -> set[int]:
+    """The places of rows whose number does not follow, so that what stands before them is not known."""
+    numbers = [row.number or 0 for row in rows]
+    if numbers != sorted(numbers) or 0 in numbers:
+        return set()
+    return {place for place, number in enumerate(numbers) if number > (numbers[place - 1] if place else 0) + 1}
+
+
 def _absent(table: Table) -> int | None:
     """The place that nobody sits at, where three play: it has no name while the others do, or no total."""
-    if table.players and sum(not name for name in table.players) == 1:
-        return table.players.index("")
-    totals = table.total.totals if table.total else NOTHING
-    if table.players or sum(one is None for one in totals) != 1:
+    cells: Sequence[object] = table.players or (table.total.totals if table.total else NOTHING)
+    empty = [player for player in SEATS if cells[player] in (None, "")]
+    if len(empty) != 1:
         return None
-    place = totals.index(None)
+    place = empty[0]
     plays = any(place in (row.winner, row.discarder) or row.changes[place] or row.totals[place] for row in table.hands)
     return None if plays else place
 

@@ -104,10 +104,11 @@ class _Reader:
                 continue
             if raw[0].lstrip().startswith("#"):
                 self._remark(raw)
-            elif self._cells is None:
-                if headings.label(raw[0]) == "PLAYERS":
-                    self._names = raw
-            else:
+            elif headings.label(raw[0]) == "PLAYERS" and self.layout.get("hand") != 0:
+                self._names = raw
+                if self._cells is not None:
+                    self._cells.names = names_in(raw, self.layout)
+            elif self._cells is not None:
                 self._row(line, raw, self._cells)
 
     def _is_heading(self, raw: list[str]) -> bool:
@@ -163,6 +164,8 @@ class _Reader:
 
     def _draft_of(self, raw: list[str], cells: Cells) -> _Draft:
         """The table that a row belongs to: by its columns; else a new one begins with hand 1 after a closing row."""
+        if self._draft is not None and cells.layout["hand"] != 0 and headings.label(raw[0]):
+            return self._draft  # TOTAL or POINTS at the left, where the round would stand
         called, table, hand = (cells.text(name, raw) for name in ("round", "table", "hand"))
         key = ("" if called and is_wind(called) else called, table)
         if self._draft is not None and key == self._draft.key:

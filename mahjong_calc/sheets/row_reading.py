@@ -8,20 +8,24 @@ from typing import NamedTuple
 
 from . import headings
 from .cells import EMPTY, NO_NUMBER, People, nobody_discarded, nobody_won, number
-from .model import BLANK, DRAWN, NOTHING, POINTS, UNCLEAR, WON, Four, Layout, Number, Row, Unread
+from .model import BLANK, DRAWN, NOTHING, PLAYERS, POINTS, SEATS, UNCLEAR, WON, Four, Layout, Number, Row, Unread
 
 _DIGITS = re.compile(r"\d{1,4}")
 
 
 def names_in(raw: Sequence[str], layout: Layout) -> tuple[str, ...]:
-    """The names of the four players: under the columns of the changes or the totals, else the cells that are filled."""
-    for start in ("", "total "):
-        places = [layout.get(f"{start}P{number}", len(raw)) for number in range(1, 5)]
+    """The names of the four players: the four cells after the label that are filled, wherever they stand.
+
+    Of fewer, those under the columns of the changes or of the totals, since then it matters which place is empty.
+    """
+    after = next((place for place, cell in enumerate(raw) if headings.label(cell)), -1)
+    filled = [cell.strip() for cell in raw[after + 1 :] if cell.strip()]
+    for start in ("", "total ") if len(filled) < len(SEATS) else ():
+        places = [layout.get(f"{start}{player}", len(raw)) for player in PLAYERS]
         names = tuple(raw[place].strip() if place < len(raw) else "" for place in places)
-        if any(names):
+        if len([name for name in names if name]) == len(filled):
             return names
-    filled = [cell.strip() for cell in raw if cell.strip() and not headings.label(cell)]
-    return tuple([*filled, "", "", "", ""][:4])
+    return tuple([*filled, "", "", "", ""][: len(SEATS)])
 
 
 class Places(NamedTuple):
@@ -44,7 +48,7 @@ class Cells:
         self._fours = [self._places(start) for start in ("", "pen ", "total ", "points ")]
 
     def _places(self, start: str) -> Places | None:
-        names = [f"{start}P{number}" for number in range(1, 5)]
+        names = [f"{start}{player}" for player in PLAYERS]
         if not any(name in self.layout for name in names):
             return None
         return Places(tuple(names), tuple(self.layout.get(name, -1) for name in names))

@@ -132,8 +132,7 @@ def point_edits(account: Account, player: int) -> Iterator[Edit]:
 def exchanged_rows(account: Account, place: int) -> Iterator[Edit]:
     """Two hands in each other's row: results only, with their changes, or with their running totals too."""
     row, wanted = account.rows[place], account.written[place]
-    before = account.standing[place - 1] if place else ZERO
-    step = account.step(place)
+    before, step = account.before(place), account.step(place)
     for other, against in enumerate(account.rows):
         due = account.due[other]
         if other == place or against.outcome == BLANK or due is None:

@@ -32,7 +32,7 @@ def slips(account: Account) -> Iterator[tuple[int, int, Number, Number, bool]]:
         stand: Number = 0
         for place, (change, written) in enumerate(zip(account.changes, account.standing, strict=True)):
             said = written[player]
-            if change is None:
+            if change is None or place in account.gaps:
                 stand = said if said is not None else stand
                 continue
             stand += change[player] or 0
@@ -46,12 +46,13 @@ def slips(account: Account) -> Iterator[tuple[int, int, Number, Number, bool]]:
 
 def _carried(account: Account, place: int, player: int, stand: Number) -> bool:
     """Whether the next total that is written goes on from the wrong one."""
-    for change, written in zip(account.changes[place + 1 :], account.standing[place + 1 :], strict=True):
-        if change is None:
+    for later in range(place + 1, len(account.rows)):
+        change, written = account.changes[later], account.standing[later][player]
+        if change is None or later in account.gaps:
             return True
         stand += change[player] or 0
-        if written[player] is not None:
-            return written[player] != stand
+        if written is not None:
+            return written != stand
     return account.total is None or account.total[player] != stand
 
 
