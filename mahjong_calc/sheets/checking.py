@@ -29,8 +29,7 @@ class Habits(NamedTuple):
 
     def known(self) -> None:
         """Raises RulesError where there are no such rules or options."""
-        if self.rules != CLASSICAL:
-            variants.rule_set(self.rules, self.options)
+        variants.rule_set(self.rules, self.options)
 
 
 class Found(NamedTuple):
@@ -59,11 +58,9 @@ def account_of(table: Table, habits: Habits) -> Account:
 
 @cache
 def _ruling(rules: str, options: tuple[tuple[str, Any], ...], said: str | None, apart: bool) -> Ruling:
-    game = game_name(rules)
-    if game == CLASSICAL:
-        return Ruling(rules, {}, game, profile(rules, game, said), 0, apart)
-    values = variants.rule_set(rules, dict(options)).options
-    return Ruling(rules, values, game, profile(rules, game, said), int(values.get("minimum", 0)), apart)
+    rule_set = variants.rule_set(rules, dict(options))
+    game = rule_set.game.name
+    return Ruling(rules, rule_set.options, game, profile(rules, game, said), rule_set.book.minimum, apart)
 
 
 def chosen(only: Iterable[str] | None, ignore: Iterable[str] | None) -> list[Check]:

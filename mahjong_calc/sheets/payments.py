@@ -18,8 +18,6 @@ CLASSICAL = "classical"
 
 def game_name(rules: str) -> str:
     """The game of a rule set. Raises RulesError where there is no such rule set."""
-    if rules == CLASSICAL:
-        return CLASSICAL
     from .. import variants
 
     return variants.game_of(rules).name
