@@ -20,13 +20,14 @@ from typing import TYPE_CHECKING, Any
 from .version import __version__
 
 if TYPE_CHECKING:
-    from .api import NotAWin, score, waits
+    from .api import score, waits
     from .deals import settle
     from .errors import HandError, RulesError
     from .hand import Circumstances, Hand, Meld
     from .many import score_many
     from .notation import parse
     from .result import Score, Waits
+    from .scoring import NotAWin
     from .settlement import Settlement
 
 _HOMES = {
@@ -35,7 +36,7 @@ _HOMES = {
     "score_many": "many",
     "settle": "deals",
     "Settlement": "settlement",
-    "NotAWin": "api",
+    "NotAWin": "scoring",
     "parse": "notation",
     "Circumstances": "hand",
     "Hand": "hand",

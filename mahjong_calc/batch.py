@@ -7,13 +7,14 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from . import variants
-from .api import read_hand, score_hand, waits_of
+from .awaiting import waits_of
 from .circumstances import foreign, read_circumstances
 from .errors import Fault, HandError, MahjongError, RecordError
 from .hand import Circumstances
 from .rapid import dearest
 from .records import Entry, Said
 from .result import Score, Waits
+from .scoring import read_hand, score_hand
 from .situation import Situation, situation
 from .tiles import Tile
 from .variants import RuleSet

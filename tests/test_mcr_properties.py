@@ -17,7 +17,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mahjong_calc import Circumstances, Score, parse, score, waits
-from mahjong_calc.api import NotAWin
 from mahjong_calc.batch import Desk
 from mahjong_calc.circumstances import read_circumstances
 from mahjong_calc.cli import main
@@ -25,6 +24,7 @@ from mahjong_calc.errors import MahjongError
 from mahjong_calc.notation import FORMS, write
 from mahjong_calc.records import Entry, Said
 from mahjong_calc.render.csvs import rows_text, score_row
+from mahjong_calc.scoring import NotAWin
 from mahjong_calc.variants import rule_set
 
 RULE_SETS = ("mcr", "mcr-mil")

@@ -9,7 +9,7 @@ import pytest
 from scored import fans, named, refused, scored
 
 from mahjong_calc import Circumstances, HandError, parse, waits
-from mahjong_calc.api import NotAWin
+from mahjong_calc.scoring import NotAWin
 from mahjong_calc.variants import rule_set
 from mahjong_calc.variants.sichuan.payments import paid, value
 

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .. import notation
-from ..api import fitted
 from ..circumstances import WIND_OF, merge, read_circumstances
 from ..errors import Fault, HandError, MahjongError, RulesError
 from ..hand import Circumstances, Hand
+from ..scoring import fitted
 from ..words import say
 from . import UNUSABLE
 from .report import Answer, Report

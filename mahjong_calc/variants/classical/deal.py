@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ... import api
 from ...contradictions import contradiction, fifth_tiles
 from ...errors import Fault, HandError
 from ...hand import PUNG, Circumstances, Hand
 from ...ledger import SEATS, Transfer, net
 from ...result import Note, Score
+from ...scoring import read_hand, score_hand
 from ...settlement import Finding, Settlement, Step
 from ...tiles import BY_NAME
 from .. import RuleSet
@@ -87,7 +87,7 @@ class _Deal:
         hands = {}
         for seat, text in self.texts.items():
             try:
-                hands[seat], _ = api.read_hand(text, self.how[seat], self.rule_set)
+                hands[seat], _ = read_hand(text, self.how[seat], self.rule_set)
             except HandError as error:
                 raise error.of_seat(seat) from None
         return hands
@@ -113,7 +113,7 @@ class _Deal:
         found = {}
         for seat, hand in self.hands.items():
             try:
-                score = api.score_hand(hand, self.how[seat], self.rule_set)
+                score = score_hand(hand, self.how[seat], self.rule_set)
             except HandError as error:
                 raise error.of_seat(seat) from None
             notes = tuple(note for note in score.notes if note.key != "losers_settle")  # here they do

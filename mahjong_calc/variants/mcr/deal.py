@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ... import api
 from ...contradictions import contradiction
 from ...errors import Fault, HandError
 from ...hand import Circumstances
 from ...ledger import SEATS, Transfer, net
 from ...result import Note, Score
+from ...scoring import read_hand, score_hand
 from ...settlement import Finding, Settlement, Step
 from .. import RuleSet
 from ..one_winner import drawn_unless_given, drawn_with, refuse, told_win, winner_of, winning_faults
@@ -64,8 +64,8 @@ def _score(record: Mapping[str, Any], how: Circumstances, rule_set: RuleSet) -> 
     if hand is None:
         return None
     try:
-        read, said = api.read_hand(hand, how, rule_set)
-        return api.score_hand(read, said, rule_set)
+        read, said = read_hand(hand, how, rule_set)
+        return score_hand(read, said, rule_set)
     except HandError as error:
         raise error.of_seat(how.seat or "E") from None
 

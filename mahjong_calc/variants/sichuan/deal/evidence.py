@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from .... import api
+from ....awaiting import waits_of
 from ....contradictions import fifth_tiles
 from ....errors import Fault, HandError
 from ....hand import FULL, KONG, PUNG, Circumstances, Hand
 from ....result import Note, Score
+from ....scoring import read_hand, score_hand
 from ....tiles import BY_NAME, COPIES, NAMES, SUIT, SUITS
 from ... import RuleSet
 from ..impossible import fails
@@ -29,7 +30,7 @@ class Evidence:
         self.hands: dict[str, Hand] = {}
         for seat, one in told.items():
             try:
-                self.hands[seat], _ = api.read_hand(one.hand, Circumstances(), rule_set)
+                self.hands[seat], _ = read_hand(one.hand, Circumstances(), rule_set)
             except HandError as error:
                 self._blame(seat, error)
                 continue
@@ -83,7 +84,7 @@ class Evidence:
             out="".join(table.out),
         )
         try:
-            self.scores[seat] = found = api.score_hand(self.hands[seat], how, self.rule_set)
+            self.scores[seat] = found = score_hand(self.hands[seat], how, self.rule_set)
         except HandError as error:
             self._blame(seat, error)
             return None
@@ -101,7 +102,7 @@ class Evidence:
         # Whoever holds all three suits holds the forbidden one, named or not.
         if told.forbidden in suits or len(suits) == _ALL_SUITS:
             return Status(PIG, None, told.only_forbidden)
-        waits = api.waits_of(hand, Circumstances(seat=seat, forbidden=told.forbidden), self.rule_set)
+        waits = waits_of(hand, Circumstances(seat=seat, forbidden=told.forbidden), self.rule_set)
         if waits.best is None:
             return Status(NOT_READY)
         return Status(READY, waits.best.discard.fan_total)
