@@ -92,6 +92,7 @@ def test_nothing_but_the_end_of_the_wall_follows_a_win_on_the_last_tile() -> Non
         ([wall_end(E=0, S=0, W=0)], "no_status"),
         ([wall_end(E=0, S=0, W=0, N={"state": "ready"})], "no_ready_fans"),
         ([kong("E", "concealed", f"{rank}s") for rank in range(1, 6)], "too_many_sets"),
+        ([kong("W", "concealed", "7s"), win("W", tile="7s", S=1, robbing_kong=True)], "robbed_tile_is_kong"),
         ([kong("W", "added", "7s"), discard("W"), win("W", tile="7s", S=1, robbing_kong=True)], "robbed_tile_is_kong"),
     ],
 )

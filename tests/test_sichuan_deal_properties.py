@@ -18,21 +18,30 @@ KINDS = ("concealed", "exposed", "added", "postponed")
 def deals(draw: st.DrawFn) -> dict[str, Any]:
     """A deal that can be: kongs, discards and wins, and the end of the wall where fewer than three win."""
     events: list[dict[str, Any]] = []
-    still_in, kongs = list(SEATS), Counter[str]()
+    still_in, kongs, pungs = list(SEATS), Counter[str](), Counter[str]()
     tiles = iter(draw(st.permutations([f"{rank}{suit}" for rank in range(1, 10) for suit in "mps"])))
     for _ in range(draw(st.integers(0, 12))):
         if len(still_in) == 1:
             break
         seat = draw(st.sampled_from(still_in))
         other = draw(st.sampled_from([one for one in still_in if one != seat]))
-        what = draw(st.sampled_from(("kong", "kong", "discard", "win", "drawn")))
-        if what == "kong" and kongs[seat] < 4:
+        what = draw(st.sampled_from(("kong", "kong", "discard", "pass", "pung", "win", "drawn", "rob")))
+        if what == "kong" and kongs[seat] + pungs[seat] < 4:
             kind = draw(st.sampled_from(KINDS))
             kongs[seat] += 1
             giver = {"from": other} if kind == "exposed" else {}
             events.append({"event": "kong", "by": seat, "kind": kind, "tile": next(tiles), **giver})
         elif what == "discard":
             events.append({"event": "discard", "by": seat})
+        elif what == "pass":
+            events.append({"event": "pass", "by": seat, "from": other, "tile": next(tiles), "fans": 1})
+        elif what == "pung" and kongs[seat] + pungs[seat] < 4:
+            pungs[seat] += 1
+            events.append({"event": "pung", "by": seat, "from": other, "tile": next(tiles)})
+        elif what == "rob":
+            fans = {seat: kongs[seat] + 2 + draw(st.integers(0, 3))}
+            events.append({"event": "win", "by": [seat], "from": other, "robbing_kong": True, "fans": fans})
+            still_in.remove(seat)
         elif what in ("win", "drawn"):
             others = [one for one in still_in if one != other]
             by = draw(st.lists(st.sampled_from(others), min_size=1, unique=True)) if what == "win" else [seat]

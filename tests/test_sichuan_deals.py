@@ -73,6 +73,10 @@ def test_the_points_of_a_kong_go_back_when_the_next_discard_is_won_on(kind: str,
     assert shot.net == {"E": -10, "S": 2, "W": 8, "N": 0}
 
 
+def test_a_postponed_kong_has_no_points_to_go_back_and_is_shot_all_the_same() -> None:
+    assert nets(kong("E", "postponed"), win("E", S=1, W=3)) == (-10, 2, 8, 0)
+
+
 @pytest.mark.parametrize("between", [discard("E"), pung("N", "E")])
 def test_a_discard_or_a_pung_ends_directly_after_the_kong(between: dict[str, object]) -> None:
     assert nets(kong("E", "concealed"), between, win("E", S=1)) == (4, 0, -2, -2)

@@ -76,6 +76,10 @@ def test_what_is_no_fan(case: str) -> None:
     assert fans(NO_FANS[case], "sichuan") == {}
 
 
+def test_pungs_of_two_five_and_eight_are_pungs_like_others() -> None:
+    assert fans("222555888p22255s win=5s", "sichuan") == {"all_pungs": 1}
+
+
 def test_the_dearest_reading_counts() -> None:
     """Two pairs of four chows and a pair are seven pairs too."""
     assert fans("112233s445566p9s win=9s", "sichuan") == {"seven_pairs": 1}
@@ -161,6 +165,9 @@ REFUSED = {
     "win after kong, seven pairs": ("11223344s55667p win=7p replacement", "replacement_without_kong"),
     "robbing a tile of an own pung": ("44s888s999p11p+222s win=4s robbing-kong", "robbing_held_tile"),
     "robbing, the tile pairs": ("6s+111s+333s+888s+999p win=6s robbing-kong", "robbing_held_tile"),
+    "kong and seven pairs": ("1122334455s7p-6666p win=7p", "not_a_win.sets_or_pairs"),
+    "robbing, seven pairs": ("11223344s55667p win=7p robbing-kong", "robbing_held_tile"),
+    "robbing and win after kong": ("123s45456p66p+8888s win=3p replacement robbing-kong", "replacement_and_robbing"),
     "robbing, self-drawn": ("12388s35567p999p win=4p robbing-kong self-drawn", "robbing_self_drawn"),
     "robbing, last tile": ("12388s35567p999p win=4p robbing-kong last-tile", "robbing_last_tile"),
     "robbing and shoot after kong": ("12388s35567p999p win=4p robbing-kong after-kong", "after_kong_and_robbing"),
@@ -205,6 +212,8 @@ WAITS: dict[str, tuple[str, dict[str, int]]] = {
     "a root made by one tile": ("1112233456s+888s", {"1s": 3, "2s": 2, "3s": 2, "4s": 2, "7s": 2}),
     "a root made by the waiting tile and a meld": ("678s99s34m666m+222m", {"2m": 1, "5m": 0}),
     "kongs and the golden wait": ("9s+1111s+3333p-8888s+444p", {"9s": 5}),
+    "seven pairs": ("1155s2277s4488p9p", {"9p": 2}),
+    "a full flush with a kong": ("2345678s+1111s+999s", {"2s": 3, "5s": 3, "8s": 3}),
     "two pairs": ("88s99p345p+222s+555s", {"8s": 0, "9p": 0}),
 }
 

@@ -27,7 +27,7 @@ def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
     page: Page = [Sides(text(title, "heading"), text(dealer)), *options_block(settled.options, lang)]
     if settled.values is not None:
         page += values_blocks(settled, lang)
-        what = [_words(step, lang) for step in settled.steps if step.transfers or step.what == "drawn"]
+        what = [_words(step, lang) for step in settled.steps if step.what != "losers_settle"]
         page.append(Lines(tuple(text(one) for one in what)))
     else:
         page.append(_events(settled, book, lang))
