@@ -50,6 +50,15 @@ def _plain(how: Circumstances, rule_set: RuleSet) -> bool:
     )
 
 
+MOST_SETTLED = 10_000
+"""Different ways to tell circumstances that are remembered."""
+
+
+def _key(values: Mapping[str, object]) -> tuple[object, ...]:
+    """What tells values of a record apart: 1 and true are the same to Python, and not to us; lists are told by text."""
+    return tuple([(name, type(one), one if isinstance(one, (str, int)) else repr(one)) for name, one in values.items()])
+
+
 class Result(NamedTuple):
     """One record's outcome: a score, waits, or an error."""
 
@@ -79,10 +88,21 @@ class Desk:
         told, faults = read_circumstances(circumstances or {})
         if faults:
             raise HandError(faults)
+        self._settled: dict[object, Setting] = {}
         self.told = {name: value for name, value in told._asdict().items() if value is not None}
 
     def settle(self, said: Said) -> Setting:
-        """What a record says beside its hand, joined with what was given for all."""
+        """What a record says beside its hand, joined with what was given for all; worked out once for records that
+        say the same."""
+        key = (said.rules, *map(_key, (said.circumstances, said.options or {})))
+        known = self._settled.get(key)
+        if known is None:
+            known = self._settle(said)
+            if not known.faults and len(self._settled) < MOST_SETTLED:  # a fault has its place in its record
+                self._settled[key] = known
+        return known
+
+    def _settle(self, said: Said) -> Setting:
         how, found = read_circumstances(said.circumstances, said.columns)
         given = {name: value for name, value in how._asdict().items() if value is not None}
         how = Circumstances(**{**self.told, **given})
