@@ -52,124 +52,51 @@ def pair_of_dragons(exposure: Exposure) -> Made:
     return exposure.dragon_pairs
 
 
-@fan(
-    2,
-    "Open Pung of Simples",
-    ru="Открытая тройка простых",
-    zh="明刻（中张）",
-    source=_ROWS,
-    repeats=4,
-    example="23m22s+444p+678m+567s win=1m",
-    near="23m22s444p+678m+567s win=1m",
-)
-def open_pung_of_simples(exposure: Exposure) -> Made:
-    """Three alike from 2 to 8, one of them claimed."""
-    return exposure.sets(kong=False, closed=False, outside=False)
+def _sets(
+    id: str, points: int, en: str, *, ru: str, zh: str, kong: bool, closed: bool, outside: bool,
+    doc: str, example: str, near: str,
+) -> None:
+    """Declare a row of pungs or kongs of one sort."""
+
+    def made(exposure: Exposure) -> Made:
+        return exposure.sets(kong=kong, closed=closed, outside=outside)
+
+    made.__name__, made.__doc__ = id, doc
+    fan(points, en, ru=ru, zh=zh, source=_ROWS, repeats=4, example=example, near=near)(made)
 
 
-@fan(
-    4,
-    "Open Pung of Terminals or Honors",
-    ru="Открытая тройка крайних или козырей",
-    zh="明刻（幺九字）",
-    source=_ROWS,
-    repeats=4,
-    example="22m99p678s+555s+345m win=9p",
-    near="22m99p678s+555s+345m win=9p self-drawn",
-)
-def open_pung_of_terminals_or_honors(exposure: Exposure) -> Made:
-    """Three ones, nines, winds or dragons, one of them claimed."""
-    return exposure.sets(kong=False, closed=False, outside=True)
-
-
-@fan(
-    8,
-    "Open Kong of Simples",
-    ru="Открытая четвёрка простых",
-    zh="明杠（中张）",
-    source=_ROWS,
-    repeats=4,
-    example="789m34p66s+3333s+234m win=2p",
-    near="789m34p66s-3333s+234m win=2p",
-)
-def open_kong_of_simples(exposure: Exposure) -> Made:
-    """Four alike from 2 to 8, laid open; an open pung that grew stays open."""
-    return exposure.sets(kong=True, closed=False, outside=False)
-
-
-@fan(
-    16,
-    "Open Kong of Terminals or Honors",
-    ru="Открытая четвёрка крайних или козырей",
-    zh="明杠（幺九字）",
-    source=_ROWS,
-    repeats=4,
-    example="34556s88m+1111m-2222p win=7s",
-    near="34556s88m-1111m+2222p win=7s",
-)
-def open_kong_of_terminals_or_honors(exposure: Exposure) -> Made:
-    """Four ones, nines, winds or dragons, laid open."""
-    return exposure.sets(kong=True, closed=False, outside=True)
-
-
-@fan(
-    4,
-    "Closed Pung of Simples",
-    ru="Закрытая тройка простых",
-    zh="暗刻（中张）",
-    source=_ROWS,
-    repeats=4,
-    example="444p23678m22567s win=1m",
-    near="23678m22567s+444p win=1m",
-)
-def closed_pung_of_simples(exposure: Exposure) -> Made:
-    """Three alike from 2 to 8, all drawn from the wall."""
-    return exposure.sets(kong=False, closed=True, outside=False)
-
-
-@fan(
-    8,
-    "Closed Pung of Terminals or Honors",
-    ru="Закрытая тройка крайних или козырей",
-    zh="暗刻（幺九字）",
-    source=_ROWS,
-    repeats=4,
-    example="22m99p678s+555s+345m win=9p self-drawn",
-    near="22m99p678s+555s+345m win=9p",
-)
-def closed_pung_of_terminals_or_honors(exposure: Exposure) -> Made:
-    """Three ones, nines, winds or dragons, all drawn from the wall."""
-    return exposure.sets(kong=False, closed=True, outside=True)
-
-
-@fan(
-    16,
-    "Closed Kong of Simples",
-    ru="Закрытая четвёрка простых",
-    zh="暗杠（中张）",
-    source=_ROWS,
-    repeats=4,
-    example="34556s88m+1111m-2222p win=7s",
-    near="34556s88m+1111m+2222p win=7s",
-)
-def closed_kong_of_simples(exposure: Exposure) -> Made:
-    """Four alike from 2 to 8, all drawn, declared with two of them face down."""
-    return exposure.sets(kong=True, closed=True, outside=False)
-
-
-@fan(
-    32,
-    "Closed Kong of Terminals or Honors",
-    ru="Закрытая четвёрка крайних или козырей",
-    zh="暗杠（幺九字）",
-    source=_ROWS,
-    repeats=4,
-    example="PPP999s1s-CCCC+FFFF win=1s",
-    near="PPP999s1s+CCCC+FFFF win=1s",
-)
-def closed_kong_of_terminals_or_honors(exposure: Exposure) -> Made:
-    """Four ones, nines, winds or dragons, all drawn, declared with two of them face down."""
-    return exposure.sets(kong=True, closed=True, outside=True)
+_sets("open_pung_of_simples", 2, "Open Pung of Simples",
+      ru="Открытая тройка простых", zh="明刻（中张）", kong=False, closed=False, outside=False,
+      doc="Three alike from 2 to 8, one of them claimed.",
+      example="23m22s+444p+678m+567s win=1m", near="23m22s444p+678m+567s win=1m")
+_sets("open_pung_of_terminals_or_honors", 4, "Open Pung of Terminals or Honors",
+      ru="Открытая тройка крайних или козырей", zh="明刻（幺九字）", kong=False, closed=False, outside=True,
+      doc="Three ones, nines, winds or dragons, one of them claimed.",
+      example="22m99p678s+555s+345m win=9p", near="22m99p678s+555s+345m win=9p self-drawn")
+_sets("open_kong_of_simples", 8, "Open Kong of Simples",
+      ru="Открытая четвёрка простых", zh="明杠（中张）", kong=True, closed=False, outside=False,
+      doc="Four alike from 2 to 8, laid open; an open pung that grew stays open.",
+      example="789m34p66s+3333s+234m win=2p", near="789m34p66s-3333s+234m win=2p")
+_sets("open_kong_of_terminals_or_honors", 16, "Open Kong of Terminals or Honors",
+      ru="Открытая четвёрка крайних или козырей", zh="明杠（幺九字）", kong=True, closed=False, outside=True,
+      doc="Four ones, nines, winds or dragons, laid open.",
+      example="34556s88m+1111m-2222p win=7s", near="34556s88m-1111m+2222p win=7s")
+_sets("closed_pung_of_simples", 4, "Closed Pung of Simples",
+      ru="Закрытая тройка простых", zh="暗刻（中张）", kong=False, closed=True, outside=False,
+      doc="Three alike from 2 to 8, all drawn from the wall.",
+      example="444p23678m22567s win=1m", near="23678m22567s+444p win=1m")
+_sets("closed_pung_of_terminals_or_honors", 8, "Closed Pung of Terminals or Honors",
+      ru="Закрытая тройка крайних или козырей", zh="暗刻（幺九字）", kong=False, closed=True, outside=True,
+      doc="Three ones, nines, winds or dragons, all drawn from the wall.",
+      example="22m99p678s+555s+345m win=9p self-drawn", near="22m99p678s+555s+345m win=9p")
+_sets("closed_kong_of_simples", 16, "Closed Kong of Simples",
+      ru="Закрытая четвёрка простых", zh="暗杠（中张）", kong=True, closed=True, outside=False,
+      doc="Four alike from 2 to 8, all drawn, declared with two of them face down.",
+      example="34556s88m+1111m-2222p win=7s", near="34556s88m+1111m+2222p win=7s")
+_sets("closed_kong_of_terminals_or_honors", 32, "Closed Kong of Terminals or Honors",
+      ru="Закрытая четвёрка крайних или козырей", zh="暗杠（幺九字）", kong=True, closed=True, outside=True,
+      doc="Four ones, nines, winds or dragons, all drawn, declared with two of them face down.",
+      example="PPP999s1s-CCCC+FFFF win=1s", near="PPP999s1s+CCCC+FFFF win=1s")
 
 
 @fan(
