@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 from sheets_told import BARE, FULL, findings, read, told
 
+from mahjong_calc.render.check_records import message
+from mahjong_calc.sheets.candidates.ranking import BLAMED
 from mahjong_calc.sheets.checks import CHECKS
 from mahjong_calc.sheets.model import ERROR, NOTE, QUESTION
+from mahjong_calc.words.sheets import SHEETS
 
 BASIC = "hand,winner,discarder,points"
 CHANGES = f"{BASIC},P1,P2,P3,P4"
@@ -136,6 +139,37 @@ def test_a_wrong_row_has_no_followers() -> None:
     lines += [f"{number},draw,,0,0,0,0,0,,,,,31,17,-24,-24" for number in range(3, 17)]
     lines += ["TOTAL,,,,,,,,,,,,31,17,-24,-24", "POINTS,,,,,,,,,,,,4,2,0.5,0.5"]
     assert told(FULL, *lines) == [("changes_differ", 2, "points", 19, 9)]
+
+
+def test_a_sentence_says_the_totals_whatever_the_likeliest_cause_is() -> None:
+    """The cell that is blamed is the hand's points; the sentence still tells the totals that were compared."""
+    lines = ["1,P1,,8,,,,,48,-16,-16,-16", "2,P2,P1,12,,,,,31,17,-24,-24", "3,draw,,0,,,,,31,17,-24,-24"]
+    (one,) = findings(read(BARE.replace("pen ", ""), *lines))
+    assert one.finding[:5] == ("running_total", 2, "points", 12, 9)
+    assert message(one.finding, "en").startswith("P1, P2: the running total is 31 17 -24 -24, it follows 28 20 -24 -24")
+
+
+def test_sentences_of_findings_that_blame_a_cell_do_not_say_the_cell() -> None:
+    said = [text for key, texts in SHEETS.items() if key.partition(".")[0] in BLAMED for text in texts]
+    assert said
+    assert [text for text in said if "{said}" in text or "{should_be}" in text] == []
+
+
+@pytest.mark.parametrize(
+    ("lines", "sentence"),
+    [
+        # The last row, without TOTAL: nothing goes on from it.
+        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16"], "running_total"),
+        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "TOTAL,,,,,,,,58,-16,-16,-16"], "running_total.carried"),
+        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "TOTAL,,,,,,,,48,-16,-16,-16"], "running_total"),
+        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "TOTAL,,,,,,,,,-16,-16,-16"], "running_total"),
+        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "2,draw,,0,0,0,0,0,58,-16,-16,-16"], "running_total.carried"),
+        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "2,draw,,0,0,0,0,0,48,-16,-16,-16"], "running_total"),
+    ],
+)
+def test_later_totals_go_on_from_a_wrong_one_only_where_there_are_some(lines: list[str], sentence: str) -> None:
+    told_so = [one.finding.message for one in findings(read(RUNNING, *lines)) if one.finding.code == "running_total"]
+    assert told_so == [sentence]
 
 
 def test_a_difference_names_the_fan() -> None:

@@ -154,6 +154,11 @@ def minus(one: Four, other: Four) -> Four:
     return tuple((a or 0) - (b or 0) for a, b in zip(one, other, strict=True))
 
 
+def set_at(four: Four, player: int, value: Any) -> Four:
+    """The four figures with one of them changed."""
+    return tuple(value if place == player else one for place, one in enumerate(four))
+
+
 def listed(four: Four) -> str:
     """The four figures as text."""
     return " ".join("-" if one is None else str(one) for one in four)

@@ -143,14 +143,14 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "第 {number} 局为空，其后仍有牌局：流局还是未打？",
     ),
     "running_total": (
-        "{names}: the running total is {said}, it follows {should_be}",
-        "{names}: промежуточный итог {said}, а следует {should_be}",
-        "{names}：累计记为 {said}，应为 {should_be}",
+        "{names}: the running total is {written}, it follows {due}",
+        "{names}: промежуточный итог {written}, а следует {due}",
+        "{names}：累计记为 {written}，应为 {due}",
     ),
     "running_total.carried": (
-        "{names}: the running total is {said}, it follows {should_be}; later totals go on from it",
-        "{names}: промежуточный итог {said}, а следует {should_be}; дальше считали от него",
-        "{names}：累计记为 {said}，应为 {should_be}；其后各局沿用了此数",
+        "{names}: the running total is {written}, it follows {due}; later totals go on from it",
+        "{names}: промежуточный итог {written}, а следует {due}; дальше считали от него",
+        "{names}：累计记为 {written}，应为 {due}；其后各局沿用了此数",
     ),
     "total_differs": (
         "{names}: the totals are {said}, the hands sum to {should_be}",

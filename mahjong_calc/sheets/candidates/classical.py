@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ..account import Account
-from ..model import PLAYERS, SEATS, WON, ZERO, Candidate, Four, Row, Table, minus, whole
+from ..model import PLAYERS, SEATS, WON, ZERO, Candidate, Four, Row, Table, minus, set_at, whole
 from ..payments import between, settle_four_values
-from .edits import Edit, cell_edit, set_at
+from .edits import Edit, cell_edit
 from .likelihood import KINDS, alike
 
 WEIGHT = 4.0

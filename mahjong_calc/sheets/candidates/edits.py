@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..account import Account
 from ..model import PLAYERS, Candidate, Four, Row, Table
@@ -36,11 +36,6 @@ def with_total(table: Table, totals: Four) -> Table:
     """The table with other totals."""
     assert table.total is not None
     return table._replace(total=table.total._replace(totals=totals))
-
-
-def set_at(four: Four, player: int, value: Any) -> Four:
-    """The four figures with one of them changed."""
-    return tuple(value if place == player else one for place, one in enumerate(four))
 
 
 def name(player: int | None) -> str | None:

@@ -23,9 +23,10 @@ from ..model import (
     column_of_total,
     minus,
     plus,
+    set_at,
     whole,
 )
-from .edits import Edit, set_at, with_rows, with_total
+from .edits import Edit, with_rows, with_total
 from .likelihood import KINDS, alike
 
 

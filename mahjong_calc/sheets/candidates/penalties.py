@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..account import Account
-from ..model import BLANK, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Four, Row, minus, plus
+from ..model import BLANK, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Four, Row, minus, plus, set_at
 from ..profiles import FALSE_WINS, Foul, forms, fouls
-from .edits import Edit, set_at, with_rows
+from .edits import Edit, with_rows
 from .likelihood import KINDS, alike
 
 Changed = tuple[Row, Candidate, float]

@@ -9,9 +9,9 @@ from ...ledger import SEATS as WINDS
 from ..account import Account, summed
 from ..checks import CHECKS
 from ..checks.totals import slips
-from ..model import NOTE, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Finding, Row, minus, plus, whole
+from ..model import NOTE, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Finding, Row, minus, plus, set_at, whole
 from . import figures, penalties
-from .edits import Edit, cell_edit, name, set_at, with_rows
+from .edits import Edit, cell_edit, name, with_rows
 from .likelihood import KINDS, alike, of_value
 from .results import result_edits, written_edits
 

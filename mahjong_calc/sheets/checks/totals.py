@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..account import Account
-from ..model import ERROR, NOTE, PLAYERS, SEATS, Finding, Four, Number, whole
+from ..model import ERROR, NOTE, PLAYERS, SEATS, Finding, Four, Number, listed, set_at, whole
 from .declare import check, found
 
 ENOUGH = 8
@@ -29,31 +29,32 @@ def slips(account: Account) -> Iterator[tuple[int, int, Number, Number, bool]]:
     if not any(whole(one) or any(cell is not None for cell in one) for one in account.standing):
         return
     for player in SEATS:
-        stand: Number = 0
+        stand: Number | None = 0
         for place, (change, written) in enumerate(zip(account.changes, account.standing, strict=True)):
             said = written[player]
-            if change is None or place in account.gaps:
-                stand = said if said is not None else stand
+            if change is None or stand is None or place in account.gaps:
+                stand = said
                 continue
             stand += change[player] or 0
             if said is None or said == stand:
                 continue
-            carried = _carried(account, place, player, stand)
+            carried = _carried(account, place, player, said)
             yield place, player, said, stand, carried
             if carried:
                 stand = said
 
 
-def _carried(account: Account, place: int, player: int, stand: Number) -> bool:
-    """Whether the next total that is written goes on from the wrong one."""
+def _carried(account: Account, place: int, player: int, said: Number) -> bool:
+    """Whether the next total that is written goes on from the wrong one; where none is, nothing does."""
+    stand = said
     for later in range(place + 1, len(account.rows)):
         change, written = account.changes[later], account.standing[later][player]
         if change is None or later in account.gaps:
-            return True
+            return False
         stand += change[player] or 0
         if written is not None:
-            return written != stand
-    return account.total is None or account.total[player] != stand
+            return written == stand
+    return account.total is not None and account.total[player] == stand
 
 
 @check(
@@ -75,14 +76,16 @@ def running_total(account: Account) -> Iterator[Finding]:
         told = "running_total.carried" if any(one[3] for one in wrong) else "running_total"
         if len(wrong) == 1:
             player, said, should, _ = wrong[0]
-            yield found(row, f"total {PLAYERS[player]}", said, should, told, names=PLAYERS[player])
+            values = {"names": PLAYERS[player], "written": said, "due": should}
+            yield found(row, f"total {PLAYERS[player]}", said, should, told, **values)
         else:
-            right = list(account.standing[place])
+            said_all = account.standing[place]
+            right = said_all
             for player, _, should, _ in wrong:
-                right[player] = should
+                right = set_at(right, player, should)
             names = ", ".join(PLAYERS[one[0]] for one in wrong)
-            said_all = list(account.standing[place])
-            yield found(row, "total", said_all, right, told, names=names)
+            values = {"names": names, "written": listed(said_all), "due": listed(right)}
+            yield found(row, "total", list(said_all), list(right), told, **values)
 
 
 def _difference(account: Account) -> tuple[Four, Four] | None:
