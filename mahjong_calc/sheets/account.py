@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from itertools import product
 from typing import Any, NamedTuple
 
 from . import events
+from .cells import People
 from .model import BLANK, DRAWN, NOTHING, SEATS, WON, ZERO, Four, Row, Table, minus, plus, whole
-from .payments import CLASSICAL, settle_four_values, won
+from .payments import CLASSICAL, Choices, settle_four_values, without, won
 from .profiles import Profile
+from .running import Course, Slip, slips
 from .seating import east_after
 
 MOST_DOUBTFUL = 4
@@ -18,7 +21,7 @@ MOST_DOUBTFUL = 4
 
 class Ruling(NamedTuple):
     """What a table is checked by. apart: whether the changes were written without the penalties. minimum: points that
-    a win needs."""
+    a win needs. choices: the options that are not the rule set's own."""
 
     rules: str
     options: Mapping[str, Any]
@@ -26,6 +29,7 @@ class Ruling(NamedTuple):
     profile: Profile
     minimum: int
     apart: bool = False
+    choices: Choices = ()
 
 
 class Account:
@@ -38,46 +42,47 @@ class Account:
 
     def __init__(self, table: Table, ruling: Ruling) -> None:
         self.table, self.ruling = table, ruling
-        self.tried = 0
-        self._problems: int | None = None
         self.rows = _in_order(table.hands) if ruling.game != "sichuan" else list(table.hands)
         self.absent = _absent(table)
+        self._rules = events.Rules(ruling.rules, ruling.choices, self.absent)
+        self.hands: list[events.Hand] = []
         self.easts: list[int] = []
+        self.expected: list[int | None] = []
         self.gaps = _gaps(self.rows)
-        self.due = self._due()
+        self.due = self._all_due()
         self.written = [self._written(row) for row in self.rows]
         self.standing = [row.totals for row in self.rows]
         self.changes = self._believed()
         self.total = table.total.totals if table.total is not None else None
 
-    def _due(self) -> list[Four | None]:
-        game, rules = self.ruling.game, self.ruling.rules
-        if game == "sichuan":
-            paid = events.dues(self.rows, rules)
-        elif game == CLASSICAL:
-            self.easts = self._follow_east()
-            paid = [self._settled(row, east) for row, east in zip(self.rows, self.easts, strict=True)]
-        else:
-            paid = [self._won(row) for row in self.rows]
-        return [
-            one if one is None or row.penalties == NOTHING else plus(one, row.penalties)
-            for one, row in zip(paid, self.rows, strict=True)
-        ]
+    @cached_property
+    def slips(self) -> tuple[Slip, ...]:
+        """The running totals that do not follow."""
+        return tuple(slips(Course(self.changes, self.standing, self.gaps, self.total)))
+
+    @cached_property
+    def people(self) -> People:
+        """Reads the cells that name players."""
+        return People(self.table.players)
+
+    def _all_due(self) -> list[Four | None]:
+        if self.ruling.game == "sichuan":
+            self.hands = events.hands_before(self.rows, self._rules)
+        elif self.ruling.game == CLASSICAL:
+            self._follow_east()
+        return [self.due_if(place, row) for place, row in enumerate(self.rows)]
 
     def due_if(self, place: int, row: Row) -> Four | None:
-        """What a row would change if it were written so."""
-        if self.ruling.game in ("sichuan", CLASSICAL):
-            line = self.rows[place].line
-            hands = tuple([row if one.line == line else one for one in self.table.hands])
-            return Account(self.table._replace(hands=hands), self.ruling).due[place]
-        paid = self._won(row)
+        """What a row would change if it were written so, all before it as it is."""
+        if row.unreadable("pen "):
+            return None
+        if self.ruling.game == "sichuan":
+            paid = events.due(row, self.hands[place], self._rules)
+        elif self.ruling.game == CLASSICAL:
+            paid = self._settled(row, self._east(row, self.expected[place]))
+        else:
+            paid = self._won(row)
         return paid if paid is None or row.penalties == NOTHING else plus(paid, row.penalties)
-
-    def problems(self, count: Callable[[Account], int]) -> int:
-        """How many problems the table has, counted once."""
-        if self._problems is None:
-            self._problems = count(self)
-        return self._problems
 
     def _won(self, row: Row) -> Four | None:
         if row.outcome != WON:
@@ -85,34 +90,49 @@ class Account:
         if row.winner is None or not isinstance(row.points, int):
             return None
         giver = None if row.discarder == row.winner else row.discarder
-        if row.text("discarder") and giver is None and row.discarder is None and _unread(row, "discarder"):
+        if row.discarder is None and row.unreadable("discarder"):
             return None
-        paid = won(self.ruling.rules, row.winner, giver, row.points)
-        return paid if self.absent is None else _without(paid, self.absent, row.winner)
+        paid = won(self.ruling.rules, row.winner, giver, row.points, choices=self.ruling.choices)
+        return paid if self.absent is None else without(paid, self.absent, row.winner)
 
     def _settled(self, row: Row, east: int) -> Four | None:
         if row.outcome in (BLANK, DRAWN):
             return ZERO
-        values = [value for value in row.values if isinstance(value, int)]
-        if row.winner is None or len(values) < len(SEATS):
+        values = self.hand_values(row)
+        if row.winner is None or values is None:
             return None
-        return settle_four_values(values, row.winner, east)
+        return settle_four_values(values, row.winner, east, self.ruling.choices, self.absent)
 
-    def _follow_east(self) -> list[int]:
-        """Who was East in each classical hand: as it follows, or as written where the payments go by that."""
-        from .cells import People
+    def hand_values(self, row: Row) -> tuple[int, ...] | None:
+        """The values of the classical hands of a row, None where one of them lacks; who is absent has none."""
+        values = [0 if player == self.absent else value for player, value in enumerate(row.values)]
+        found = tuple([value for value in values if isinstance(value, int)])
+        return found if len(found) == len(SEATS) else None
 
-        people = People(self.table.players)
-        found: list[int] = []
+    def _follow_east(self) -> None:
+        """Who was East in each classical hand."""
         expected = None
         for row in self.rows:
-            said = people.seat(row.text("east")) if row.text("east") else None
-            east = (0 if said is None else said) if expected is None else expected
-            if said is not None and said != east and whole(row.changes) and self._settled(row, said) == row.changes:
-                east = said
-            found.append(east)
-            expected = east_after(east, row.winner) if row.outcome != BLANK else east
-        return found
+            self.expected.append(expected)
+            east = self._east(row, expected)
+            self.easts.append(east)
+            expected = self.east_after(east, row)
+
+    def _east(self, row: Row, expected: int | None) -> int:
+        """Who was East: as it follows from the hand before, or as written where the payments go by that."""
+        text = row.text("east")
+        said = self.people.seat(text) if text else None
+        if expected is None or said is None or said == expected:
+            return (said or 0) if expected is None else expected
+        return said if whole(row.changes) and self._settled(row, said) == row.changes else expected
+
+    def east_after(self, east: int, row: Row) -> int:
+        """Who is East in the hand after a row."""
+        if row.outcome == BLANK:
+            return east
+        stays = self.ruling.options.get("draw_dealer", "stay") == "stay"
+        after = east_after(east, row.winner, stays_after_draw=stays)
+        return east_after(after, None, stays_after_draw=False) if after == self.absent else after
 
     def _written(self, row: Row) -> Four:
         if self.ruling.apart and row.penalties != NOTHING and row.changes != NOTHING:
@@ -179,10 +199,12 @@ class Account:
         return sum(row.outcome in (WON, DRAWN) for row in self.rows)
 
     @property
-    def unshared(self) -> int | float:
-        """The penalties that nobody received: what all changes sum to."""
+    def unshared(self) -> int | float | None:
+        """The penalties that nobody received: what all changes sum to; None where some penalty cannot be read."""
         found: int | float = 0
         for row in self.table.hands:
+            if row.unreadable("pen "):
+                return None
             if row.penalties != NOTHING:
                 found += sum(one or 0 for one in row.penalties)
         if self.ruling.game == "sichuan":
@@ -219,23 +241,24 @@ def _gaps(rows: Sequence[Row]) -> set[int]:
 
 
 def _absent(table: Table) -> int | None:
-    """The place that nobody sits at, where three play: it has no name while the others do, or no total."""
-    cells: Sequence[object] = table.players or (table.total.totals if table.total else NOTHING)
-    empty = [player for player in SEATS if cells[player] in (None, "")]
-    if len(empty) != 1:
-        return None
-    place = empty[0]
-    plays = any(place in (row.winner, row.discarder) or row.changes[place] or row.totals[place] for row in table.hands)
-    return None if plays else place
+    """The place that nobody sits at, where three play: it has no name while the others do; where there are no names,
+    it has no figure in TOTAL, table points and changes, in two of these at least, since one cell may be forgotten."""
+    for place in SEATS:
+        if any(place in (row.winner, row.discarder) or row.changes[place] or row.totals[place] for row in table.hands):
+            continue
+        if table.players is not None and any(table.players):
+            if _only_lacking(table.players, place):
+                return place
+            continue
+        closing = [row.totals for row in (table.total, table.points) if row is not None and row.totals != NOTHING]
+        moved = [row.changes for row in table.hands if any(row.changes)]
+        lacking = [_only_lacking(cells, place) for cells in closing]
+        lacking += [all(_only_lacking(cells, place) for cells in moved)] if moved else []
+        if len(lacking) > 1 and all(lacking):
+            return place
+    return None
 
 
-def _without(paid: Four, absent: int, winner: int) -> Four:
-    """The same where one player is not there: nobody pays that part."""
-    missing = paid[absent] or 0
-    return tuple(
-        0 if player == absent else (paid[player] or 0) + (missing if player == winner else 0) for player in SEATS
-    )
-
-
-def _unread(row: Row, column: str) -> bool:
-    return any(one.column == column for one in row.unread)
+def _only_lacking(cells: Sequence[object], place: int) -> bool:
+    """Whether this one of four cells is empty, and no other."""
+    return [player for player in SEATS if cells[player] in (None, "")] == [place]

@@ -60,7 +60,8 @@ def account_of(table: Table, habits: Habits) -> Account:
 def _ruling(rules: str, options: tuple[tuple[str, Any], ...], said: str | None, apart: bool) -> Ruling:
     rule_set = variants.rule_set(rules, dict(options))
     game = rule_set.game.name
-    return Ruling(rules, rule_set.options, game, profile(rules, game, said), rule_set.book.minimum, apart)
+    minimum, choices = rule_set.book.minimum, tuple(sorted(rule_set.changed.items()))
+    return Ruling(rules, rule_set.options, game, profile(rules, game, said), minimum, apart, choices)
 
 
 def chosen(only: Iterable[str] | None, ignore: Iterable[str] | None) -> list[Check]:
@@ -71,7 +72,7 @@ def chosen(only: Iterable[str] | None, ignore: Iterable[str] | None) -> list[Che
 
 def check_tables(accounts: Sequence[Account], checks: Collection[Check]) -> Iterator[Found]:
     """Every finding of the checks, table by table; those of the event stand with their tables."""
-    from .candidates import explained
+    from .candidates import Search
 
     of_event: dict[int, list[Found]] = {}
     for one in checks:
@@ -79,7 +80,8 @@ def check_tables(accounts: Sequence[Account], checks: Collection[Check]) -> Iter
             found = Found(account, one, finding._replace(code=one.code))
             of_event.setdefault(id(account), []).append(found)
     for account in accounts:
-        here = [Found(account, one, explained(finding, account)) for one in checks for finding in run(one, account)]
+        search = Search(account)
+        here = [Found(account, one, search.explained(finding)) for one in checks for finding in run(one, account)]
         yield from _told_once(sorted(here, key=lambda one: one.finding.line))
         yield from of_event.get(id(account), ())
 

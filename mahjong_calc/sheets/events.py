@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from typing import Any, NamedTuple
 
 from ..ledger import SEATS as WINDS
 from .headings import plain
-from .model import SEATS, ZERO, Four, Number, Row, whole
-from .payments import of_players, won
+from .model import BLANK, DRAWN, SEATS, ZERO, Four, Number, Row
+from .payments import Choices, of_players, won
 
 WIN, KONG, REFUND, NOT_READY, FOUL = "win", "kong", "refund", "not ready", "foul"
 _NAMES = {
@@ -19,8 +20,6 @@ _NAMES = {
     FOUL: ("foul", "penalty", "fine", "false win", "фол", "штраф", "犯规", "罚", "罚分", "错和", "诈和", "花猪"),
 }
 _BY_NAME = {name: kind for kind, names in _NAMES.items() for name in names}
-PIG = 48
-"""What a player who keeps the forbidden suit loses at the end of the wall (its own rule set has the option)."""
 
 
 def kind_of(row: Row) -> str:
@@ -33,58 +32,71 @@ def actor(row: Row) -> int | None:
     return row.winner if row.winner is not None else row.discarder
 
 
-class Hand:
-    """What has happened in a hand so far."""
+class Hand(NamedTuple):
+    """What has happened in a hand so far. out: who plays no more. kongs: those not paid back, each with its owner."""
 
-    def __init__(self) -> None:
-        self.out: list[int] = []
-        self.kongs: list[tuple[int, Four]] = []
+    out: tuple[int, ...] = ()
+    kongs: tuple[tuple[int, Four], ...] = ()
 
 
-def dues(rows: Sequence[Row], rules: str) -> list[Four | None]:
-    """What each line pays, None where it does not say enough."""
-    found: list[Four | None] = []
-    hand, number = Hand(), None
+class Rules(NamedTuple):
+    """What a sheet is played by. absent: the place that nobody sits at."""
+
+    name: str
+    choices: Choices = ()
+    absent: int | None = None
+
+
+def hands_before(rows: Sequence[Row], rules: Rules) -> list[Hand]:
+    """What has happened before each line."""
+    nothing = Hand(() if rules.absent is None else (rules.absent,))
+    found: list[Hand] = []
+    hand, number = nothing, None
     for row in rows:
         if row.number != number:
-            hand, number = Hand(), row.number
-        found.append(_due(row, hand, rules))
+            hand, number = nothing, row.number
+        found.append(hand)
+        hand = _after(row, hand, rules)
     return found
 
 
-def _due(row: Row, hand: Hand, rules: str) -> Four | None:
+def _after(row: Row, hand: Hand, rules: Rules) -> Hand:
+    kind, by = kind_of(row), row.winner
+    if by is None or kind not in (WIN, KONG, REFUND) or due(row, hand, rules) is None:
+        return hand
+    if kind == WIN:
+        return hand._replace(out=(*hand.out, by))
+    if kind == KONG:
+        return hand._replace(kongs=(*hand.kongs, (by, _kong(row, by, hand) or ZERO)))
+    at = _returned(row, by, hand, rules)
+    return hand if at is None else hand._replace(kongs=hand.kongs[:at] + hand.kongs[at + 1 :])
+
+
+def due(row: Row, hand: Hand, rules: Rules) -> Four | None:
+    """What a line pays, None where it does not say enough. hand: what has happened before it."""
     kind = kind_of(row)
     by, points = row.winner, row.points
-    if row.outcome in ("blank", "drawn") and by is None and row.discarder is None:
-        return ZERO
     if kind == FOUL:
-        return _foul(row)
+        return _foul(row, rules)
+    if kind == WIN and row.outcome in (BLANK, DRAWN) and row.discarder is None:
+        return ZERO
     if by is None or (points is not None and not isinstance(points, int)):
         return None
     if kind == WIN:
-        return None if points is None else _win(row, by, points, hand, rules)
+        giver = None if row.discarder == by else row.discarder
+        return None if points is None else won(rules.name, by, giver, points, hand.out, rules.choices)
     if kind == KONG:
-        return _kong(row, by, points, hand)
+        return _kong(row, by, hand)
     if kind == REFUND:
-        return _refund(row, by, hand)
-    return _not_ready(row, by, points) if kind == NOT_READY and points is not None else None
+        at = _returned(row, by, hand, rules)
+        return None if at is None else _refund(hand.kongs[at], hand, rules)
+    return _not_ready(row, by, points, rules.absent) if kind == NOT_READY and points is not None else None
 
 
-def _win(row: Row, by: int, points: int, hand: Hand, rules: str) -> Four:
-    giver = None if row.discarder == by else row.discarder
-    paid = won(rules, by, giver, points, "".join(WINDS[player] for player in hand.out if player != by))
-    hand.out.append(by)
-    return paid
-
-
-def _kong(row: Row, by: int, points: int | None, hand: Hand) -> Four | None:
+def _kong(row: Row, by: int, hand: Hand) -> Four | None:
     giver = row.discarder if row.discarder != by else None
-    kind = kind_of_kong(giver, points)
-    if not kind:
-        return None
-    paid = _kong_paid(by, kind, giver, tuple(hand.out))
-    hand.kongs.append((by, paid))
-    return paid
+    kind = kind_of_kong(giver, row.points)
+    return _kong_paid(by, kind, giver, hand.out) if kind else None
 
 
 def kind_of_kong(giver: int | None, points: Number | None) -> str:
@@ -104,33 +116,69 @@ def _kong_paid(by: int, kind: str, giver: int | None, out: tuple[int, ...]) -> F
     return of_players(payments(Kong(0, WINDS[by], kind, None, None if giver is None else WINDS[giver]), still_in))
 
 
-def _refund(row: Row, by: int, hand: Hand) -> Four | None:
-    """A kong of this price paid back: the one that fits what was written, else the last of this player."""
-    own = [paid for owner, paid in hand.kongs if owner == by and row.points in (None, -min(one or 0 for one in paid))]
-    if not own:
-        return None
-    fitting = [paid for paid in own if tuple(-one for one in paid if one is not None) == row.changes]
-    chosen = (fitting or own)[-1]
-    hand.kongs.remove((by, chosen))
-    return tuple(-(one or 0) for one in chosen)
+def _returned(row: Row, by: int, hand: Hand, rules: Rules) -> int | None:
+    """The kong of this price that is paid back: the one that fits what was written, else the last of this player."""
+    own = [
+        place
+        for place, (owner, paid) in enumerate(hand.kongs)
+        if owner == by and row.points in (None, -min(one or 0 for one in paid))
+    ]
+    fitting = [place for place in own if _refund(hand.kongs[place], hand, rules) == row.changes]
+    return (fitting or own)[-1] if own else None
 
 
-def _not_ready(row: Row, by: int, points: int) -> Four | None:
+def _refund(kong: tuple[int, Four], hand: Hand, rules: Rules) -> Four:
+    """The points of a kong back to those who paid them, or to those of them who are still in."""
+    by, paid = kong
+    to_out = _options(rules).get("refund_to_out", True)
+    back = [
+        -(one or 0) if player != by and (to_out or player not in hand.out) else 0 for player, one in enumerate(paid)
+    ]
+    back[by] = -sum(back)
+    return tuple(back)
+
+
+@lru_cache(maxsize=64)
+def _options(rules: Rules) -> Mapping[str, Any]:
+    from .. import variants
+
+    return variants.rule_set(rules.name, dict(rules.choices)).options
+
+
+def _not_ready(row: Row, by: int, points: int, absent: int | None) -> Four | None:
     """Each player who is not ready pays the ready one; who they are is told, or seen from what was written."""
+    payers: list[int] = []
     if row.discarder is not None and row.discarder != by:
         payers = [row.discarder]
-    elif whole(row.changes):
+    elif all(one is not None or player == absent for player, one in enumerate(row.changes)):
         payers = [player for player in SEATS if player != by and (row.changes[player] or 0) < 0]
-    else:
+    if not payers:
         return None
     return tuple(points * len(payers) if player == by else -points * (player in payers) for player in SEATS)
 
 
-def _foul(row: Row) -> Four | None:
+def _foul(row: Row, rules: Rules) -> Four | None:
     """Points taken off; where the penalties have columns of their own they stand there."""
     by = actor(row)
     if any(one is not None for one in row.penalties):
         return ZERO
     if by is None or not isinstance(row.points, int):
         return None
+    if abs(row.points) == pig_penalty():
+        return _pig_paid(by, rules)
     return tuple(-abs(row.points) if player == by else 0 for player in SEATS)
+
+
+def pig_penalty() -> int:
+    """What a player who keeps the forbidden suit loses at the end of the wall."""
+    from ..variants.sichuan.deal.wall_end import PIG_PENALTY
+
+    return PIG_PENALTY
+
+
+@lru_cache(maxsize=64)
+def _pig_paid(by: int, rules: Rules) -> Four:
+    """By the rule of the game itself: to nobody, or to the others."""
+    from ..variants.sichuan.deal.wall_end import pig_payments
+
+    return of_players(pig_payments(WINDS[by], _options(rules)))

@@ -63,6 +63,10 @@ class Row(NamedTuple):
         place = self.layout.get(column)
         return self.raw[place].strip() if place is not None and place < len(self.raw) else ""
 
+    def unreadable(self, start: str) -> bool:
+        """Whether some cell of these columns is filled and says nothing."""
+        return any(cell.column.startswith(start) for cell in self.unread)
+
     @property
     def hand(self) -> int | str | None:
         """How findings name the row."""

@@ -5,8 +5,9 @@ The rule sets are imported when a row is first counted, so that the checks can b
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from functools import cache
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any
 
 from ..hand import Circumstances
 from ..ledger import SEATS as WINDS
@@ -14,6 +15,10 @@ from ..ledger import Transfer, net
 from .model import SEATS, Four
 
 CLASSICAL = "classical"
+Choices = tuple[tuple[str, Any], ...]
+"""House rules as a value that can be a key: options by name."""
+MOST_KEPT = 20_000
+"""Settlements remembered; a table asks for the same few again and again."""
 
 
 def game_name(rules: str) -> str:
@@ -23,21 +28,28 @@ def game_name(rules: str) -> str:
     return variants.game_of(rules).name
 
 
-@cache
-def won(rules: str, winner: int, discarder: int | None, points: int, out: str = "") -> Four:
+@lru_cache(maxsize=MOST_KEPT)
+def won(
+    rules: str,
+    winner: int,
+    discarder: int | None,
+    points: int,
+    out: tuple[int, ...] = (),
+    choices: Choices = (),
+) -> Four:
     """What each player gains by a win of MCR or Sichuan; the game's own rule decides, players sit in for seats.
 
-    discarder: None for self-drawn. out: letters of the players who have won before (Sichuan).
+    discarder: None for self-drawn. out: players who are not in the hand (Sichuan: those who have won before).
     """
     how = Circumstances(
         seat=WINDS[winner],
         discarder=None if discarder is None else WINDS[discarder],
         self_drawn=discarder is None,
-        out=out or None,
+        out="".join(WINDS[player] for player in out if player != winner) or None,
     )
     from .. import variants
 
-    rule_set = variants.rule_set(rules)
+    rule_set = variants.rule_set(rules, dict(choices))
     return of_players(rule_set.game.payments(points, how, rule_set.options))
 
 
@@ -47,16 +59,47 @@ def of_players(transfers: Iterable[Transfer]) -> Four:
     return tuple(balance.get(WINDS[player], 0) for player in SEATS)
 
 
-def settle_four_values(values: Sequence[int], winner: int, east: int) -> Four:
+def without(paid: Four, absent: int, winner: int) -> Four:
+    """What a win pays where one player is not there: nobody pays that part."""
+    missing = paid[absent] or 0
+    return tuple(
+        0 if player == absent else (paid[player] or 0) + (missing if player == winner else 0) for player in SEATS
+    )
+
+
+@lru_cache(maxsize=MOST_KEPT)
+def settle_four_values(
+    values: tuple[int, ...], winner: int, east: int, choices: Choices = (), absent: int | None = None
+) -> Four:
     """What each player gains in a classical hand, whose four hands all have a value: the sum over all pairs."""
-    return tuple(sum(between(one, other, values, winner, east) for other in SEATS if other != one) for one in SEATS)
+    balance = of_players(_settlement(values, winner, east, choices, absent))
+    return tuple(balance[(player - east) % len(SEATS)] for player in SEATS)
 
 
-def between(one: int, other: int, values: Sequence[int], winner: int, east: int) -> int:
-    """What one player of a classical hand gains from another, by the rule of the game."""
-    from ..variants.classical.payments import owed
+def between(
+    one: int, other: int, values: tuple[int, ...], winner: int, east: int, choices: Choices, absent: int | None
+) -> int:
+    """What one player of a classical hand gains from another."""
+    seats = [WINDS[(player - east) % len(WINDS)] for player in (one, other)]
+    paid = _settlement(values, winner, east, choices, absent)
+    return sum(
+        transfer.points * (1 if transfer.payee == seats[0] else -1)
+        for transfer in paid
+        if {transfer.payer, transfer.payee} == set(seats)
+    )
 
+
+@lru_cache(maxsize=MOST_KEPT)
+def _settlement(
+    values: tuple[int, ...], winner: int, east: int, choices: Choices, absent: int | None
+) -> tuple[Transfer, ...]:
+    """By the rule of the game itself, between seats."""
+    from .. import variants
+    from ..variants.classical.payments import differences, limit_of_payments, payments
+
+    options = variants.rule_set(CLASSICAL, dict(choices)).options
     seats = [WINDS[(player - east) % len(WINDS)] for player in SEATS]
-    worth = dict(zip(seats, values, strict=True))
-    gains = owed(seats[other], seats[one], worth, seats[winner])
-    return gains - owed(seats[one], seats[other], worth, seats[winner])
+    how = Circumstances(seat=seats[winner])
+    among = differences(dict(zip(seats, values, strict=True)), seats[winner], limit_of_payments(how, options))
+    away = None if absent is None else seats[absent]
+    return tuple(one for one in (*payments(values[winner], how, options), *among) if away not in (one.payer, one.payee))

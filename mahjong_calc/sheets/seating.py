@@ -26,6 +26,8 @@ def round_wind(number: int) -> str:
     return WINDS[(number - 1) // 4 % 4]
 
 
-def east_after(east: int, winner: int | None) -> int:
-    """The dealer of the next hand where the deal stays with an East who wins, or after a draw; else it passes on."""
-    return east if winner is None or winner == east else (east + 1) % 4
+def east_after(east: int, winner: int | None, *, stays_after_draw: bool) -> int:
+    """The dealer of the next hand where the deal stays with an East who wins; else it passes on. winner: None for a
+    draw, after which tables differ."""
+    stays = stays_after_draw if winner is None else winner == east
+    return east if stays else (east + 1) % 4

@@ -8,6 +8,6 @@ on in this order: `edits` (a change and its copy), `likelihood` (what people mis
 
 from __future__ import annotations
 
-from .ranking import explained
+from .ranking import Search
 
-__all__ = ["explained"]
+__all__ = ["Search"]

@@ -8,7 +8,7 @@ from itertools import combinations
 from ..account import Account
 from ..model import PLAYERS, SEATS, WON, ZERO, Candidate, Four, Row, Table, minus, set_at, whole
 from ..payments import between, settle_four_values
-from .edits import Edit, cell_edit
+from .edits import SHARES, Edit, cell_edit
 from .likelihood import KINDS, alike
 
 WEIGHT = 4.0
@@ -25,7 +25,7 @@ def four_values(account: Account, place: int, row: Row, wanted: Four) -> Iterato
         if not isinstance(value, int):
             continue
         change = (wanted[player] or 0) - (now[player] or 0)
-        for share in range(1, 7):
+        for share in SHARES:
             other = value + change // share
             if change and change % share == 0 and other >= 0:
                 column = f"points {PLAYERS[player]}"
@@ -44,21 +44,21 @@ def other_winners(row: Row) -> Iterator[Row]:
 def slips_in_settling(account: Account, place: int, table: Table) -> Iterator[Edit]:
     """Ways to settle wrongly that still sum to zero: another East, or losers who did not settle. table: set right."""
     row, written = account.rows[place], account.written[place]
-    values = [value for value in row.values if isinstance(value, int)]
-    if row.winner is None or len(values) < len(SEATS) or not whole(written):
+    values, choices, absent = account.hand_values(row), account.ruling.choices, account.absent
+    if row.winner is None or values is None or not whole(written):
         return
     east, due = account.easts[place], account.due[place]
     assert due is not None
     wrong: list[tuple[Four, str, dict[str, object]]] = [
-        (settle_four_values(values, row.winner, other), "as_east", {"player": PLAYERS[other]})
+        (settle_four_values(values, row.winner, other, choices, absent), "as_east", {"player": PLAYERS[other]})
         for other in SEATS
         if other != east
     ]
     # Losers who are worth nothing have nothing to settle.
-    winner_only = [values[row.winner] if player == row.winner else 0 for player in SEATS]
-    wrong.append((settle_four_values(winner_only, row.winner, east), "losers", {}))
+    winner_only = tuple(values[row.winner] if player == row.winner else 0 for player in SEATS)
+    wrong.append((settle_four_values(winner_only, row.winner, east, choices, absent), "losers", {}))
     for one, other in combinations([player for player in SEATS if player != row.winner], 2):
-        paid = between(one, other, values, row.winner, east)
+        paid = between(one, other, values, row.winner, east, choices, absent)
         moved = set_at(set_at(ZERO, one, paid), other, -paid)
         wrong.append((minus(due, moved), "pair", {"player": PLAYERS[one], "other": PLAYERS[other]}))
     for settled, message, named in wrong:

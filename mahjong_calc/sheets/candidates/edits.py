@@ -9,6 +9,9 @@ from ..account import Account
 from ..model import PLAYERS, Candidate, Four, Row, Table
 from .likelihood import KINDS
 
+SHARES = (1, 2, 3, 4, 6)
+"""By how much a player's change moves where a value moves by one: payers, three at most, and doubled with East."""
+
 
 class Edit(NamedTuple):
     """A change. weight: how likely such a mistake is, against others. table: with the change made."""

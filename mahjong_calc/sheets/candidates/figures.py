@@ -7,7 +7,6 @@ from itertools import combinations
 
 from ..account import Account
 from ..checks.points import due_points, last_totals
-from ..checks.totals import slips
 from ..model import (
     BLANK,
     NOTHING,
@@ -85,7 +84,7 @@ def running_edits(account: Account, place: int) -> Iterator[Edit]:
     """The running totals of a row, those after it and TOTAL set right where they went on from the wrong one."""
     table = account.table
     rows, totals, told = list(account.rows), account.total, list[tuple[int, object, object, bool]]()
-    for at, player, said, should, carried in slips(account):
+    for at, player, said, should, carried in account.slips:
         if at != place:
             continue
         told.append((player, said, should, carried))
@@ -148,7 +147,7 @@ def exchanged_rows(account: Account, place: int) -> Iterator[Edit]:
 
 def exchanged_anywhere(account: Account) -> Iterator[Edit]:
     """Any two rows of which the running totals speak against, for a difference at several rows."""
-    wrong = sorted({place for place, *_ in slips(account)})
+    wrong = sorted({place for place, *_ in account.slips})
     for one, other in combinations(wrong[:4], 2):
         for what in ("changes", "totals"):
             yield from _exchange(account, account.rows[one], account.rows[other], what)

@@ -18,7 +18,9 @@ def penalty_edits(account: Account, place: int, wanted: Four, *, anew: bool) -> 
 
     anew: whether a row without penalties can have had some; where any row can, `somewhere` tells it once for all.
     """
-    row, due = account.rows[place], account.due[place]
+    row = account.rows[place]
+    row = row._replace(unread=tuple(one for one in row.unread if not one.column.startswith("pen ")))
+    due = account.due_if(place, row)
     if due is None or not account.ruling.profile.known:
         return
     said = tuple(one or 0 for one in row.penalties)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import cached_property
 from itertools import islice
 
 from ...ledger import SEATS as WINDS
 from ..account import Account, summed
 from ..checks import CHECKS
-from ..checks.totals import slips
 from ..model import NOTE, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Finding, Row, minus, plus, set_at, whole
 from . import figures, penalties
 from .edits import Edit, cell_edit, name, with_rows
@@ -19,31 +19,45 @@ BLAMED = ("changes_differ", "running_total")
 """Checks whose finding is told at the cell that most likely is wrong."""
 MOST_ROWS_TRIED = 60_000
 """Changes tried for one table, times its rows; then no more are looked for, so that a sheet full of mistakes ends."""
+ROWS_A_FINDING = 50
+"""What looking for changes costs where none is found to try, as if so many rows had been looked at."""
 
 
-def explained(finding: Finding, account: Account) -> Finding:
-    """The finding with its candidates, most likely first."""
-    source = SOURCES.get(finding.code)
-    if source is None:
+class Search:
+    """The search for what explains the findings of one table. spent: the rows that were looked at in tables tried."""
+
+    def __init__(self, account: Account) -> None:
+        self.account = account
+        self.spent = 0
+
+    @cached_property
+    def before(self) -> int:
+        """The problems of the table as it is."""
+        return _problems(self.account)
+
+    def explained(self, finding: Finding) -> Finding:
+        """The finding with its candidates, most likely first."""
+        source = SOURCES.get(finding.code)
+        if source is None or self.spent > MOST_ROWS_TRIED:
+            return finding
+        ranked: dict[tuple[object, str, str], tuple[int, float, Candidate]] = {}
+        self.spent += ROWS_A_FINDING
+        for edit in source(self.account, finding):
+            self.spent += len(self.account.rows)
+            if self.spent > MOST_ROWS_TRIED:
+                break
+            left = _problems(Account(edit.table, self.account.ruling), self.before)
+            if left >= self.before:
+                continue
+            key = (edit.candidate.hand, edit.candidate.column, repr(edit.candidate.should_be))
+            rank = (left, -edit.weight, edit.candidate)
+            if key not in ranked or rank[:2] < ranked[key][:2]:
+                ranked[key] = rank
+        best = [candidate for _, _, candidate in sorted(ranked.values(), key=lambda one: one[:2])]
+        finding = finding._replace(candidates=tuple(best))
+        if best and finding.code in BLAMED and best[0].hand == finding.hand and best[0].kind != "order":
+            finding = finding._replace(column=best[0].column, said=best[0].said, should_be=best[0].should_be)
         return finding
-    before = account.problems(_problems)
-    ranked: dict[tuple[object, str, str], tuple[int, float, Candidate]] = {}
-    for edit in source(account, finding):
-        account.tried += len(account.rows)
-        if account.tried > MOST_ROWS_TRIED:
-            break
-        left = _problems(Account(edit.table, account.ruling), before)
-        if left >= before:
-            continue
-        key = (edit.candidate.hand, edit.candidate.column, repr(edit.candidate.should_be))
-        rank = (left, -edit.weight, edit.candidate)
-        if key not in ranked or rank[:2] < ranked[key][:2]:
-            ranked[key] = rank
-    best = [candidate for _, _, candidate in sorted(ranked.values(), key=lambda one: one[:2])]
-    finding = finding._replace(candidates=tuple(best))
-    if best and finding.code in BLAMED and best[0].hand == finding.hand and best[0].kind != "order":
-        finding = finding._replace(column=best[0].column, said=best[0].said, should_be=best[0].should_be)
-    return finding
 
 
 def _problems(account: Account, most: int | None = None) -> int:
@@ -97,7 +111,7 @@ def _of_totals(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: A
     known = tuple(b if a is None else a for a, b in zip(total, should, strict=True))
     difference = minus(known, should)
     yield from figures.total_edits(account, should)
-    for place in sorted({place for place, *_ in slips(account)}):
+    for place in sorted({place for place, *_ in account.slips}):
         yield from figures.running_edits(account, place)
     for place, change in enumerate(account.changes):
         if change is not None:

@@ -20,7 +20,7 @@ from ..model import (
 )
 from ..payments import CLASSICAL
 from .classical import four_values, other_winners, slips_in_settling
-from .edits import Edit, name, with_rows
+from .edits import SHARES, Edit, name, with_rows
 from .likelihood import KINDS, alike, of_value
 from .penalties import penalty_edits
 
@@ -79,7 +79,7 @@ def _values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Ch
     if now is None:
         return
     gain = (wanted[row.winner] or 0) - (now[row.winner] or 0)
-    for share in (1, 2, 3):
+    for share in SHARES:
         value = base + gain // share
         if gain % share == 0 and value != row.points and value >= max(1, account.ruling.minimum):
             yield _with_value(row, int(value))
@@ -101,10 +101,11 @@ def _discarders(row: Row, winner: int) -> Iterator[Changed]:
     for other in (None, *SEATS):
         if other in (giver, winner):
             continue
-        kind = "self_drawn" if giver is None or other is None else "discarder"
+        unread = row.unreadable("discarder")
+        kind = "self_drawn" if other is None or (giver is None and not unread) else "discarder"
         told = "discarder" if kind == "discarder" else "self_drawn" if other is None else "not_self_drawn"
         said, should = row.text("discarder") or "", name(other) or ""
-        values = {"hand": row.hand, "said": name(giver), "should_be": name(other)}
+        values = {"hand": row.hand, "said": said if unread else name(giver), "should_be": name(other)}
         candidate = Candidate(row.hand, "discarder", said, should, kind, told, values)
         changed = _read(row, "discarder")._replace(discarder=other)
         # A cell that names the winner, or nobody that there is, is a slip in itself.
@@ -141,7 +142,7 @@ def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Chan
         if now is None:
             continue
         gain = (wanted[winner] or 0) - (now[winner] or 0)
-        for share in (1, 3):
+        for share in SHARES:
             value = int((guess.points or 0) + gain // share)
             if gain % share == 0 and value >= max(1, account.ruling.minimum):
                 changed = guess._replace(points=value)

@@ -51,7 +51,8 @@ def row_sum(account: Account) -> Iterator[Finding]:
     """The sum of a row of which nothing else can be checked."""
     for place, row in enumerate(account.rows):
         written = account.written[place]
-        if account.due[place] is not None or not whole(written):
+        # With a penalty that cannot be read nobody knows what the row should sum to.
+        if account.due[place] is not None or not whole(written) or row.unreadable("pen "):
             continue
         penalties = row.penalties if row.penalties != NOTHING else ()
         should = sum(one or 0 for one in penalties)

@@ -60,7 +60,7 @@ def penalty_form(account: Account) -> Iterator[Finding]:
             amount = row.points if isinstance(row.points, int) else None
             if events.kind_of(row) != events.FOUL or amount is None:
                 continue
-            known = {*profile.fines, *(loss for loss, _ in profile.false_wins), events.PIG}
+            known = {*profile.fines, *(loss for loss, _ in profile.false_wins), events.pig_penalty()}
             if abs(amount) not in known:
                 yield found(row, "points", row.points, None, "penalty_form", profile=profile.name)
 

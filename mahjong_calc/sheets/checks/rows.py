@@ -69,7 +69,7 @@ def winner_missing(account: Account) -> Iterator[Finding]:
     for row in account.rows:
         if not _is_win(account, row):
             continue
-        if row.outcome == UNCLEAR and not any(cell.column == "winner" for cell in row.unread):
+        if row.outcome == UNCLEAR and not row.unreadable("winner"):
             yield found(row, "winner", row.text("winner") or None, None, "winner_missing")
         elif row.outcome == DRAWN and row.discarder is not None:
             yield found(row, "discarder", row.text("discarder"), None, "winner_missing.draw")
@@ -108,7 +108,7 @@ def points_of_result(account: Account) -> Iterator[Finding]:
         yield from _values_of_draws(account)
         return
     for row in account.rows:
-        if any(cell.column == "points" for cell in row.unread):
+        if row.unreadable("points"):
             continue
         if not _is_win(account, row):
             giver = None if row.discarder == row.winner else row.discarder

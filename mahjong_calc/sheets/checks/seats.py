@@ -9,7 +9,7 @@ from ..account import Account
 from ..cells import People
 from ..model import BLANK, ERROR, PLAYERS, QUESTION, Finding
 from ..payments import CLASSICAL
-from ..seating import HANDS, east_after, round_wind, seats
+from ..seating import HANDS, round_wind, seats
 from .declare import check, found
 
 
@@ -49,12 +49,11 @@ def wrong_seat(account: Account) -> Iterator[Finding]:
     """An East other than the number of the hand says."""
     if account.ruling.game != "mcr" or "east" not in account.table.layout:
         return
-    people = People(account.table.players)
     for row in account.rows:
         said = row.text("east")
         if said and row.number is not None and 1 <= row.number <= HANDS:
             east = seats(row.number)[0]
-            if people.seat(said) != east:
+            if account.people.seat(said) != east:
                 yield found(row, "east", said, PLAYERS[east], "wrong_seat", number=row.number)
 
 
@@ -73,16 +72,15 @@ def wrong_east(account: Account) -> Iterator[Finding]:
     """An East who does not follow from the hand before; one that was carried on is told once."""
     if account.ruling.game != CLASSICAL or "east" not in account.table.layout:
         return
-    people = People(account.table.players)
     expected: set[int] | None = None
     for row, used in zip(account.rows, account.easts, strict=True):
         if row.outcome == BLANK:
             continue
-        said = people.seat(row.text("east"))
-        if said is None:
-            expected = {east_after(used, row.winner)}
-            continue
-        if expected is not None and said not in expected:
-            names = " / ".join(PLAYERS[one] for one in sorted(expected))
-            yield found(row, "east", row.text("east"), names, "wrong_east", names=names)
-        expected = {east_after(east, row.winner) for east in (said, used)}
+        text = row.text("east")
+        said = account.people.seat(text)
+        names = None if expected is None else " / ".join(PLAYERS[one] for one in sorted(expected))
+        if text and said is None:
+            yield found(row, "east", text, names, "unreadable_cell.player", text=text)
+        elif expected is not None and said is not None and said not in expected:
+            yield found(row, "east", text, names, "wrong_east", names=names)
+        expected = {account.east_after(east, row) for east in (used if said is None else said, used)}

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from ....ledger import NOBODY, SEATS, Transfer
 from ....result import Note
 from ....settlement import Finding
@@ -106,7 +109,12 @@ def _pay_ready(table: Table, number: int, status: dict[str, Status], unready: li
 def _penalties(table: Table, number: int, pigs: list[str]) -> None:
     """The 48 points; by default nobody receives them."""
     for seat in pigs:
+        table.add(number, "flower_pig", pig_payments(seat, table.options), by=seat)
+
+
+def pig_payments(seat: str, options: Mapping[str, Any]) -> list[Transfer]:
+    """What a player with the forbidden suit left pays."""
+    if options["pig_penalty_to"] == "others":
         others = [other for other in SEATS if other != seat]
-        shared = [Transfer(seat, other, PIG_PENALTY // len(others), "flower_pig") for other in others]
-        alone = [Transfer(seat, NOBODY, PIG_PENALTY, "flower_pig")]
-        table.add(number, "flower_pig", shared if table.options["pig_penalty_to"] == "others" else alone, by=seat)
+        return [Transfer(seat, other, PIG_PENALTY // len(others), "flower_pig") for other in others]
+    return [Transfer(seat, NOBODY, PIG_PENALTY, "flower_pig")]
