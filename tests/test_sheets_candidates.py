@@ -10,6 +10,9 @@ from sheets_mutated import FULL as EVERYTHING
 from sheets_mutated import try_out
 from sheets_told import BARE, FULL, brief, candidates, findings, read, told
 
+from mahjong_calc.sheets.account import Account
+from mahjong_calc.sheets.candidates.ranking import MOST_LOOKED_AT
+
 SIZE = 40
 """Sheets for each form; `python tests/sheets_mutated.py --size 1500` runs more."""
 
@@ -113,6 +116,32 @@ def test_two_rows_exchanged_are_told_once() -> None:
     ]
     swapped = [lines[0], "2" + lines[2][1:], "3" + lines[1][1:]]
     assert brief(candidates(FULL, *swapped)[0]) == ("order", 2, "hand", 2, 3)
+
+
+@pytest.mark.parametrize(
+    ("heading", "line", "rules"),
+    [
+        (FULL, "{0},P1,P2,12,7,-9,3,0,,,,,{0},5,-3,-2", "mcr"),
+        ("hand,event,winner,discarder,points,P1,P2,P3,P4", "1,kong,P1,,2,{0},-2,-2,-2", "sichuan"),
+        ("hand,east,winner,points P1,points P2,points P3,points P4,P1,P2,P3,P4", "{0},P1,P1,{0},9,8,7,1,2,3,4", "classical"),
+    ],
+)  # fmt: skip
+def test_the_search_ends_in_a_sheet_full_of_mistakes(
+    heading: str, line: str, rules: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No more is tried than the bound allows, and a guess at one row does not settle the table anew."""
+    size, made = 300, 0
+    plain = Account.__init__
+
+    def counted(self: Account, table: Any, ruling: Any) -> None:
+        nonlocal made
+        made += 1
+        plain(self, table, ruling)
+
+    sheet = read(heading, *[line.format(number + 7) for number in range(size)])
+    monkeypatch.setattr(Account, "__init__", counted)
+    assert len(findings(sheet, rules)) >= size
+    assert made <= 2 + MOST_LOOKED_AT / size
 
 
 @pytest.mark.parametrize("form", [EVERYTHING, VALUES_ONLY])

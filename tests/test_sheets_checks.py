@@ -111,6 +111,7 @@ def test_every_check_is_proved_here_or_by_its_game() -> None:
         "already_out",
         "refund_without_kong",
         "hand_total",
+        "row_incomplete",
         "player_twice",
     }
 

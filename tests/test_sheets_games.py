@@ -49,22 +49,47 @@ def test_a_sichuan_sheet_without_a_mistake() -> None:
         (changed(0, "1,kong,P1,,2,6,-2,-2,-3,,,,"), [("changes_differ", 1, "P4", -3, -2)]),
         (changed(2, "1,win,P2,P3,8,0,4,-4,0,,,,"), [("changes_differ", 1, "points", 8, 4)]),
         (changed(2, "1,win,P2,P4,4,0,4,-4,0,,,,"), [("changes_differ", 1, "discarder", "P4", "P3")]),
-        (changed(2, "1,win,P2,P3,3,0,3,-3,0,,,,"), [("points_of_result", 1, "points", 3, None)]),
+        (
+            changed(2, "1,win,P2,P3,3,0,3,-3,0,,,,"),
+            [
+                ("points_of_result", 1, "points", 3, None),
+                ("hand_total", 1, "P1-P4", [11, 2, -12, -1], [11, 1, -11, -1]),
+            ],
+        ),
         (changed(3, "1,refund,P2,,2,2,0,-2,0,,,,"), [("refund_without_kong", 1, "winner", "P2", None)]),
         (changed(4, "1,pong,P4,,1,-1,0,-1,2,,,,"), [("unknown_event", 1, "event", "pong", None)]),
         (changed(7, "1,TOTAL,,,,11,2,-12,-1,11,3,-12,-1"), [("hand_total", 1, "total P2", 3, 2)]),
         (changed(7, "1,TOTAL,,,,11,1,-12,-1,11,2,-12,-1"), [("hand_total", 1, "P2", 1, 2)]),
-        (changed(8, "2,foul,P4,,25,0,0,0,-25,,,,"), [("penalty_form", 2, "points", 25, None)]),
+        (
+            changed(8, "2,foul,P4,,25,0,0,0,-25,,,,"),
+            [("penalty_form", 2, "points", 25, None), ("hand_total", 2, "P4", -24, -25)],
+        ),
         (changed(11, "POINTS,,,,,,,,,4,2,2,1"), [("table_points", "POINTS", "total P2", 2, 3)]),
         (
             changed(6, "1,win,P2,P3,2,0,2,-2,0,,,,"),
-            [("already_out", 1, "winner", "P2", None)],
+            [
+                ("already_out", 1, "winner", "P2", None),
+                ("hand_total", 1, "P1-P4", [11, 2, -12, -1], [11, 4, -12, -3]),
+            ],
         ),
     ],
 )
 def test_a_mistake_in_a_sichuan_sheet(lines: list[str], expected: list[tuple[Any, ...]]) -> None:
-    found = told(SICHUAN, *lines, rules="sichuan")
-    assert [one for one in found if one[0] not in ("total_differs",)][: len(expected)] == expected
+    assert told(SICHUAN, *lines, rules="sichuan") == expected
+
+
+def test_a_closing_line_that_does_not_follow_is_told_once() -> None:
+    """Its running totals are off by as much, later ones and those of the table go on from it, or do not."""
+    alone = changed(7, "1,TOTAL,,,,12,2,-12,-1,12,2,-12,-1")
+    assert told(SICHUAN, *alone) == [("hand_total", 1, "P1", 12, 11)]
+    carried = [line.replace("11,2,-12,-25", "12,2,-12,-25") for line in alone]
+    assert told(SICHUAN, *carried) == [("hand_total", 1, "P1", 12, 11)]
+
+
+def test_a_closing_line_tells_the_line_that_was_wrong() -> None:
+    lines = changed(2, "1,win,P2,P3,3,0,3,-3,0,,,,")
+    by_code = {one.finding.code: one.finding.candidates for one in findings(read(SICHUAN, *lines), "sichuan")}
+    assert [brief(one) for one in by_code["hand_total"]] == [("value", 1, "points", 3, 4)]
 
 
 def test_the_limit_of_the_rule_set() -> None:
@@ -121,6 +146,54 @@ SETTLED = [
     "3,P3,draw,,0,0,0,0,0,0,0,0,290,-410,930,-810",
     f"TOTAL{',' * 12}290,-410,930,-810",
 ]
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("1,kong,,,2,6,-2,-2,-2", ("row_incomplete", 1, "winner", None, None)),
+        ("1,kong,P1,,,6,-2,-2,-2", ("row_incomplete", 1, "points", None, None)),
+        ("1,refund,,,2,-6,2,2,2", ("row_incomplete", 1, "winner", None, None)),
+        ("1,not ready,,P2,4,4,-4,0,0", ("row_incomplete", 1, "winner", None, None)),
+        ("1,not ready,P1,,4,,,,", ("row_incomplete", 1, "discarder", None, None)),
+        ("1,not ready,P1,,4,0,0,0,0", ("row_incomplete", 1, "discarder", None, None)),
+        ("1,not ready,P1,P2,,4,-4,0,0", ("row_incomplete", 1, "points", None, None)),
+        ("1,foul,,,24,-24,0,0,0", ("row_incomplete", 1, "winner", None, None)),
+        ("1,foul,P1,,,-24,0,0,0", ("row_incomplete", 1, "points", None, None)),
+        # What another finding says is not said again.
+        ("1,win,,P2,4,4,-4,0,0", ("winner_missing", 1, "winner", None, None)),
+        ("1,pong,,,4,0,0,0,0", ("unknown_event", 1, "event", "pong", None)),
+        ("1,kong,P1,,3,6,-2,-2,-2", ("points_of_result", 1, "points", 3, None)),
+    ],
+)
+def test_a_line_that_does_not_say_enough(line: str, expected: tuple[Any, ...]) -> None:
+    found = told(SICHUAN, f"{line},,,,", rules="sichuan")
+    assert [one for one in found if one[0] != "row_sum"] == [expected]
+    assert [one for one in found if one[0] == "row_sum"] == (
+        [("row_sum", 1, "P1-P4", -24, 0)] if line.startswith("1,foul") else []
+    )
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("1,P2,P1,,,,,,800,-140,-270,-390", [("row_incomplete", 1, "points P1", None, None)]),
+        ("1,P2,P1,,200,100,50,,800,-140,-270,-390", [("row_incomplete", 1, "points P4", None, None)]),
+        ("1,P2,P1,,200,100,-50,20,800,-140,-270,-390", [("points_of_result", 1, "points P3", -50, None)]),
+        ("1,P2,P1,,0,0,0,0,0,0,0,0", [("points_of_result", 1, "points P1", 0, None)]),
+        ("1,P9,P1,,200,100,50,20,1200,-270,-420,-510", [("wrong_east", 1, "east", "P9", None)]),
+        ("0,P1,draw,,0,0,0,0,0,0,0,0", [("hand_count", 0, "hand", 0, None)]),
+        ("-5,P1,draw,,0,0,0,0,0,0,0,0", [("hand_count", -5, "hand", -5, None)]),
+    ],
+)
+def test_a_classical_row_that_cannot_be(line: str, expected: list[tuple[Any, ...]]) -> None:
+    assert told(CLASSICAL, line, rules="classical") == expected
+
+
+@pytest.mark.parametrize("cell", ["-50", "", "x"])
+def test_a_value_that_lacks_follows_from_the_payments(cell: str) -> None:
+    (one,) = findings(read(CLASSICAL, f"1,P2,P1,,200,100,{cell},20,800,-140,-270,-390"), "classical")
+    assert [brief(each)[2:] for each in one.finding.candidates] == [("points P3", -50 if cell == "-50" else None, 50)]
 
 
 def one_cell_changed(heading: str, lines: list[str]) -> Iterator[list[str]]:

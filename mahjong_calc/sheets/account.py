@@ -9,10 +9,10 @@ from typing import Any, NamedTuple
 
 from . import events
 from .cells import People
-from .model import BLANK, DRAWN, NOTHING, SEATS, WON, ZERO, Four, Row, Table, minus, plus, whole
+from .model import BLANK, DRAWN, NOTHING, SEATS, WON, ZERO, Four, Row, Table, minus, plus, summed, whole
 from .payments import CLASSICAL, Choices, settle_four_values, without, won
 from .profiles import Profile
-from .running import Course, Slip, slips
+from .running import Closed, Course, Slip, closing_slips, slips
 from .seating import east_after
 
 MOST_DOUBTFUL = 4
@@ -61,6 +61,30 @@ class Account:
         return tuple(slips(Course(self.changes, self.standing, self.gaps, self.total)))
 
     @cached_property
+    def closing_slips(self) -> tuple[Closed, ...]:
+        """The lines that close a hand of Sichuan and do not follow."""
+        return tuple(closing_slips(self.changes, self.table.closings))
+
+    @cached_property
+    def places_by_due(self) -> dict[Four, list[int]]:
+        """The rows that should have changed so much."""
+        found: dict[Four, list[int]] = {}
+        for place, (row, due) in enumerate(zip(self.rows, self.due, strict=True)):
+            if due is not None and row.outcome != BLANK:
+                found.setdefault(due, []).append(place)
+        return found
+
+    @cached_property
+    def places_by_start(self) -> dict[Four, list[int]]:
+        """The rows before which these were the running totals, by those after them."""
+        found: dict[Four, list[int]] = {}
+        for due, places in self.places_by_due.items():
+            for place in places:
+                if whole(self.standing[place]):
+                    found.setdefault(minus(self.standing[place], due), []).append(place)
+        return found
+
+    @cached_property
     def people(self) -> People:
         """Reads the cells that name players."""
         return People(self.table.players)
@@ -104,9 +128,9 @@ class Account:
         return settle_four_values(values, row.winner, east, self.ruling.choices, self.absent)
 
     def hand_values(self, row: Row) -> tuple[int, ...] | None:
-        """The values of the classical hands of a row, None where one of them lacks; who is absent has none."""
+        """The values of the classical hands of a row, None where one lacks or cannot be; who is absent has none."""
         values = [0 if player == self.absent else value for player, value in enumerate(row.values)]
-        found = tuple([value for value in values if isinstance(value, int)])
+        found = tuple([value for value in values if isinstance(value, int) and value >= 0])
         return found if len(found) == len(SEATS) else None
 
     def _follow_east(self) -> None:
@@ -217,11 +241,6 @@ class Account:
     def sum(self) -> Four | None:
         """What all hands changed, None where some hand does not tell."""
         return None if None in self.changes else summed(self.changes)
-
-
-def summed(changes: Sequence[Four | None]) -> Four:
-    """The sums by player."""
-    return tuple(map(sum, zip(*[one for one in changes if one is not None], strict=True))) or ZERO
 
 
 def _in_order(rows: Sequence[Row]) -> list[Row]:

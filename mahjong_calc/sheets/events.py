@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ..ledger import SEATS as WINDS
 from .headings import plain
 from .model import BLANK, DRAWN, SEATS, ZERO, Four, Number, Row
-from .payments import Choices, of_players, won
+from .payments import Choices, of_players, options_of, won
 
 WIN, KONG, REFUND, NOT_READY, FOUL = "win", "kong", "refund", "not ready", "foul"
 _NAMES = {
@@ -24,7 +24,12 @@ _BY_NAME = {name: kind for kind, names in _NAMES.items() for name in names}
 
 def kind_of(row: Row) -> str:
     """What a line tells, "" where its word is not known; a line without a word is a win."""
-    return _BY_NAME.get(plain(row.event), "") if row.event else WIN
+    return _kind(row.event) if row.event else WIN
+
+
+@lru_cache(maxsize=1_000)
+def _kind(event: str) -> str:
+    return _BY_NAME.get(plain(event), "")
 
 
 def actor(row: Row) -> int | None:
@@ -130,19 +135,12 @@ def _returned(row: Row, by: int, hand: Hand, rules: Rules) -> int | None:
 def _refund(kong: tuple[int, Four], hand: Hand, rules: Rules) -> Four:
     """The points of a kong back to those who paid them, or to those of them who are still in."""
     by, paid = kong
-    to_out = _options(rules).get("refund_to_out", True)
+    to_out = options_of(rules.name, rules.choices).get("refund_to_out", True)
     back = [
         -(one or 0) if player != by and (to_out or player not in hand.out) else 0 for player, one in enumerate(paid)
     ]
     back[by] = -sum(back)
     return tuple(back)
-
-
-@lru_cache(maxsize=64)
-def _options(rules: Rules) -> Mapping[str, Any]:
-    from .. import variants
-
-    return variants.rule_set(rules.name, dict(rules.choices)).options
 
 
 def _not_ready(row: Row, by: int, points: int, absent: int | None) -> Four | None:
@@ -181,4 +179,4 @@ def _pig_paid(by: int, rules: Rules) -> Four:
     """By the rule of the game itself: to nobody, or to the others."""
     from ..variants.sichuan.deal.wall_end import pig_payments
 
-    return of_players(pig_payments(WINDS[by], _options(rules)))
+    return of_players(pig_payments(WINDS[by], options_of(rules.name, rules.choices)))

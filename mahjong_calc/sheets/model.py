@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 Number = int | float
@@ -151,6 +151,20 @@ def whole(four: Four) -> bool:
 def plus(one: Four, other: Four) -> Four:
     """The sums; what is not given counts as nothing."""
     return tuple((a or 0) + (b or 0) for a, b in zip(one, other, strict=True))
+
+
+def summed(changes: Iterable[Four | None]) -> Four:
+    """The sums by player."""
+    return tuple(map(sum, zip(*[one for one in changes if one is not None], strict=True))) or ZERO
+
+
+def differing(said: Four, should: Four) -> list[int]:
+    """The players whose figures differ; a figure that is not given does not."""
+    return [
+        player
+        for player, one, other in zip(SEATS, said, should, strict=True)
+        if one is not None and other is not None and one != other
+    ]
 
 
 def minus(one: Four, other: Four) -> Four:

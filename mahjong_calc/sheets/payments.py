@@ -5,7 +5,7 @@ The rule sets are imported when a row is first counted, so that the checks can b
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -49,8 +49,15 @@ def won(
     )
     from .. import variants
 
-    rule_set = variants.rule_set(rules, dict(choices))
-    return of_players(rule_set.game.payments(points, how, rule_set.options))
+    return of_players(variants.game_of(rules).payments(points, how, options_of(rules, choices)))
+
+
+@lru_cache(maxsize=100)
+def options_of(rules: str, choices: Choices) -> Mapping[str, Any]:
+    """Every option of a rule set, with the choices made."""
+    from .. import variants
+
+    return variants.rule_set(rules, dict(choices)).options
 
 
 def of_players(transfers: Iterable[Transfer]) -> Four:
@@ -94,10 +101,9 @@ def _settlement(
     values: tuple[int, ...], winner: int, east: int, choices: Choices, absent: int | None
 ) -> tuple[Transfer, ...]:
     """By the rule of the game itself, between seats."""
-    from .. import variants
     from ..variants.classical.payments import differences, limit_of_payments, payments
 
-    options = variants.rule_set(CLASSICAL, dict(choices)).options
+    options = options_of(CLASSICAL, choices)
     seats = [WINDS[(player - east) % len(WINDS)] for player in SEATS]
     how = Circumstances(seat=seats[winner])
     among = differences(dict(zip(seats, values, strict=True)), seats[winner], limit_of_payments(how, options))

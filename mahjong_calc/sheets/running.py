@@ -1,11 +1,11 @@
-"""Running totals: those that do not follow from the one before them and the change of the hand."""
+"""Running totals, and the lines that close the hands of Sichuan: those that do not follow from what is before them."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from .model import SEATS, Four, Number
+from .model import SEATS, ZERO, Four, Number, Row, differing, plus, set_at, summed
 
 
 class Slip(NamedTuple):
@@ -61,3 +61,68 @@ def _carried(course: Course, place: int, player: int, said: Number) -> bool:
         if written is not None:
             return written == stand
     return course.total is not None and course.total[player] == stand
+
+
+class Closed(NamedTuple):
+    """A line that closes a hand and does not follow.
+
+    start, end: the places of its lines. columns: which figures it is about, "" for the hand's own and "total " for the
+    running ones. wrong: the players.
+    """
+
+    row: Row
+    start: int
+    end: int
+    columns: str
+    said: Four
+    should_be: Four
+    wrong: tuple[int, ...]
+
+
+def closing_slips(changes: Sequence[Four | None], closings: Sequence[tuple[int, Row]]) -> Iterator[Closed]:
+    """Every closing line that does not follow.
+
+    What the hand's own figures tell is not told again of its running totals, and later ones go on from a wrong one
+    where they were written so.
+    """
+    stand: Four | None = ZERO
+    start = 0
+    for number, (end, row) in enumerate(closings):
+        of_hand = _of_hand(changes[start:end])
+        if of_hand is None or stand is None:
+            stand = row.totals if None not in row.totals else None
+            if of_hand is not None and differing(row.changes, of_hand):
+                yield _closed(row, start, end, "", row.changes, of_hand, ())
+        else:
+            own = differing(row.changes, of_hand)
+            if own:
+                yield _closed(row, start, end, "", row.changes, of_hand, ())
+            right = plus(stand, of_hand)
+            # Some sheets write the hand's own figures under the totals too.
+            should = min((right, of_hand), key=lambda one: len(differing(row.totals, one)))
+            told = [player for player in own if _off(row.totals, should, player) == _off(row.changes, of_hand, player)]
+            if set(differing(row.totals, should)).difference(told):
+                yield _closed(row, start, end, "total ", row.totals, should, told)
+            stand = right
+            following = closings[number + 1] if number + 1 < len(closings) else None
+            for player in differing(row.totals, right) if should == right and following is not None else ():
+                assert following is not None
+                after = _of_hand(changes[end : following[0]])
+                said, later = row.totals[player] or 0, following[1].totals[player]
+                if after is None or later is None or later == said + (after[player] or 0):
+                    stand = set_at(stand, player, said)
+        start = end
+
+
+def _of_hand(lines: Sequence[Four | None]) -> Four | None:
+    return None if None in lines or not lines else summed(lines)
+
+
+def _off(said: Four, should: Four, player: int) -> Number | None:
+    one = said[player]
+    return None if one is None else one - (should[player] or 0)
+
+
+def _closed(row: Row, start: int, end: int, columns: str, said: Four, should: Four, told: Collection[int]) -> Closed:
+    wrong = tuple(player for player in differing(said, should) if player not in told)
+    return Closed(row, start, end, columns, said, should, wrong)

@@ -31,6 +31,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "кто-то выиграл, но очков нет",
         "有人和牌，却没有分数",
     ),
+    "points_of_result.negative": (
+        "no hand is worth {points}",
+        "рука не может стоить {points}",
+        "手牌不可能值 {points}",
+    ),
     "points_of_result.kong": (
         "no kong pays {points}: 2 from a discard or concealed, 1 added, 0 added later",
         "конг не стоит {points}: со сноса и закрытый 2, дополненный 1, дополненный позже 0",
@@ -40,6 +45,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "no hand is worth {points}: the value is 1, doubled by each fan up to {limit}",
         "рука не может стоить {points}: это 1, удвоенное за каждый фан, не больше {limit}",
         "没有价值 {points} 的和牌：1 分按番翻倍，最多 {limit}",
+    ),
+    "row_incomplete": (
+        "{column} is missing, so what the row moves is not known",
+        "нет {column}, поэтому неизвестно, что меняет строка",
+        "缺少 {column}，无法得知本行得失",
     ),
     "points_below_minimum": (
         "{points} points, {minimum} are needed",
@@ -183,9 +193,9 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{player} 没有可退的杠",
     ),
     "hand_total": (
-        "{player}: the total is {said}, the lines sum to {should_be}",
-        "{player}: итог {said}, сумма строк {should_be}",
-        "{player}：合计记为 {said}，各行之和为 {should_be}",
+        "{names}: the total is {written}, the lines sum to {due}",
+        "{names}: итог {written}, сумма строк {due}",
+        "{names}：合计记为 {written}，各行之和为 {due}",
     ),
     "player_twice": (
         "{player} sits at another table of this round too ({table})",

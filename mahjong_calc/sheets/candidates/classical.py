@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ..account import Account
-from ..model import PLAYERS, SEATS, WON, ZERO, Candidate, Four, Row, Table, minus, set_at, whole
+from ..model import PLAYERS, SEATS, WON, ZERO, Candidate, Four, Row, Table, Unread, minus, set_at, whole
 from ..payments import between, settle_four_values
 from .edits import SHARES, Edit, cell_edit
 from .likelihood import KINDS, alike
@@ -17,21 +17,25 @@ WEIGHT = 4.0
 
 def four_values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[tuple[Row, Candidate, float]]:
     """Another value of one of the four hands."""
-    now = account.due_if(place, row)
-    if now is None:
-        return
     for player in SEATS:
-        value = row.values[player]
-        if not isinstance(value, int):
+        said = row.values[player]
+        value = said if isinstance(said, int) and said >= 0 else 0
+        now = account.due_if(place, row._replace(values=set_at(row.values, player, value)))
+        if now is None:
             continue
         change = (wanted[player] or 0) - (now[player] or 0)
         for share in SHARES:
             other = value + change // share
             if change and change % share == 0 and other >= 0:
                 column = f"points {PLAYERS[player]}"
-                candidate = Candidate(row.hand, column, value, other, "value", "value", {"hand": row.hand})
-                changed = row._replace(values=set_at(row.values, player, other))
-                yield changed, candidate, KINDS["value"] * alike(value, other)
+                candidate = Candidate(row.hand, column, said, other, "value", "value", {"hand": row.hand})
+                changed = row._replace(values=set_at(row.values, player, other), unread=_read(row, column))
+                yield changed, candidate, KINDS["value"] * alike(said, other)
+
+
+def _read(row: Row, column: str) -> tuple[Unread, ...]:
+    """The other cells that cannot be read."""
+    return tuple(one for one in row.unread if one.column != column)
 
 
 def other_winners(row: Row) -> Iterator[Row]:

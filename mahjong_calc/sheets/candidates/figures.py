@@ -28,6 +28,9 @@ from ..model import (
 from .edits import Edit, with_rows, with_total
 from .likelihood import KINDS, alike
 
+MOST_EXCHANGED = 16
+"""Rows that a row may have been exchanged with; where more move the same, none is likelier than another."""
+
 
 def total_edits(account: Account, right: Four) -> Iterator[Edit]:
     """One cell of TOTAL, or two of them in each other's place."""
@@ -53,6 +56,19 @@ def total_cell(account: Account, player: int, right: Number | None) -> Edit:
     candidate = Candidate(TOTAL, column_of_total(row, player), said, right, "total", "total", values)
     weight = KINDS["total"] * (0.2 + alike(said, right))
     return Edit(candidate, weight, with_total(account.table, set_at(row.totals, player, right)))
+
+
+def closing_cell(account: Account, row: Row, columns: str, player: int, right: Four) -> Edit:
+    """Another figure in a line that closes a hand."""
+    four = row.totals if columns else row.changes
+    said, should, column = four[player], right[player], f"{columns}{PLAYERS[player]}"
+    mended = set_at(four, player, should)
+    fixed = row._replace(totals=mended) if columns else row._replace(changes=mended)
+    closings = tuple((end, fixed if one is row else one) for end, one in account.table.closings)
+    values = {"hand": row.hand, "player": PLAYERS[player]}
+    candidate = Candidate(row.hand, column, said, should, "total", "running", values)
+    weight = KINDS["total"] * (0.2 + alike(said, should))
+    return Edit(candidate, weight, account.table._replace(closings=closings))
 
 
 def stopped_adding(account: Account, totals: Four) -> Iterator[Edit]:
@@ -133,16 +149,15 @@ def exchanged_rows(account: Account, place: int) -> Iterator[Edit]:
     """Two hands in each other's row: results only, with their changes, or with their running totals too."""
     row, wanted = account.rows[place], account.written[place]
     before, step = account.before(place), account.step(place)
-    for other, against in enumerate(account.rows):
-        due = account.due[other]
-        if other == place or against.outcome == BLANK or due is None:
-            continue
-        if whole(wanted) and due == wanted:
-            yield from _exchange(account, row, against, "results")
-        if step != NOTHING and due == step:
-            yield from _exchange(account, row, against, "changes")
-        if whole(before) and whole(account.standing[other]) and account.standing[other] == plus(before, due):
-            yield from _exchange(account, row, against, "totals")
+    fitting = [
+        ("results", account.places_by_due.get(wanted, ()) if whole(wanted) else ()),
+        ("changes", account.places_by_due.get(step, ()) if step != NOTHING else ()),
+        ("totals", account.places_by_start.get(before, ()) if whole(before) else ()),
+    ]
+    for what, others in fitting:
+        for other in others[:MOST_EXCHANGED]:
+            if other != place:
+                yield from _exchange(account, row, account.rows[other], what)
 
 
 def exchanged_anywhere(account: Account) -> Iterator[Edit]:
@@ -197,7 +212,7 @@ def number_edits(account: Account) -> Iterator[Edit]:
     """Another number for a hand: the one that is free."""
     rows = account.table.hands
     numbers = [row.number for row in rows]
-    free = [number for number in range(1, len(rows) + 1) if number not in numbers]
+    free = sorted(set(range(1, len(rows) + 1)).difference(numbers))
     if len(free) != 1:
         return
     for place, row in enumerate(rows):

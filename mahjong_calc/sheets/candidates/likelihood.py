@@ -48,7 +48,7 @@ def alike(said: Number | None, should: Number | None) -> float:
     return 0.08 if abs(said - should) <= 3 else 0.02
 
 
-def of_value(said: Number | None, should: Number) -> float:
-    """The weight of a wrong value: the right one is a usual one, all the more so where the written one is not."""
-    rarity = 1.0 if said is None else usual(should) / usual(said)
+def of_value(game: str, said: Number | None, should: Number) -> float:
+    """The weight of a wrong value. MCR: the right one is a usual one, all the more so where the written one is not."""
+    rarity = 1.0 if said is None or game != "mcr" else usual(should) / usual(said)
     return KINDS["value"] * alike(said, should) * min(50.0, max(0.02, rarity))

@@ -7,24 +7,28 @@ from functools import cached_property
 from itertools import islice
 
 from ...ledger import SEATS as WINDS
-from ..account import Account, summed
+from ..account import Account
 from ..checks import CHECKS
-from ..model import NOTE, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Finding, Row, minus, plus, set_at, whole
+from ..model import NOTE, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Finding, Row, minus, plus, set_at, summed, whole
 from . import figures, penalties
 from .edits import Edit, cell_edit, name, with_rows
-from .likelihood import KINDS, alike, of_value
+from .likelihood import KINDS, of_value
 from .results import result_edits, written_edits
 
 BLAMED = ("changes_differ", "running_total")
 """Checks whose finding is told at the cell that most likely is wrong."""
-MOST_ROWS_TRIED = 60_000
-"""Changes tried for one table, times its rows; then no more are looked for, so that a sheet full of mistakes ends."""
+MOST_LOOKED_AT = 60_000
+"""Changes tried for one table, times its rows and findings; then no more are looked for, so that a sheet full of
+mistakes ends."""
 ROWS_A_FINDING = 50
 """What looking for changes costs where none is found to try, as if so many rows had been looked at."""
 
 
 class Search:
-    """The search for what explains the findings of one table. spent: the rows that were looked at in tables tried."""
+    """The search for what explains the findings of one table.
+
+    spent: the rows and findings that were looked at in tables tried.
+    """
 
     def __init__(self, account: Account) -> None:
         self.account = account
@@ -38,15 +42,16 @@ class Search:
     def explained(self, finding: Finding) -> Finding:
         """The finding with its candidates, most likely first."""
         source = SOURCES.get(finding.code)
-        if source is None or self.spent > MOST_ROWS_TRIED:
+        if source is None or self.spent > MOST_LOOKED_AT:
             return finding
         ranked: dict[tuple[object, str, str], tuple[int, float, Candidate]] = {}
         self.spent += ROWS_A_FINDING
         for edit in source(self.account, finding):
             self.spent += len(self.account.rows)
-            if self.spent > MOST_ROWS_TRIED:
+            if self.spent > MOST_LOOKED_AT:
                 break
             left = _problems(Account(edit.table, self.account.ruling), self.before)
+            self.spent += left
             if left >= self.before:
                 continue
             key = (edit.candidate.hand, edit.candidate.column, repr(edit.candidate.should_be))
@@ -188,7 +193,9 @@ def _of_hand(account: Account, finding: Finding) -> Iterator[Edit]:
         if row.changes != NOTHING and account.due[place] == account.written[place]:
             due = account.due_if(place, changed)
             changed = changed if due is None else changed._replace(changes=due)
-        yield Edit(candidate, of_value(row.points, value.total), with_rows(account.table, [changed]))
+        yield Edit(
+            candidate, of_value(account.ruling.game, row.points, value.total), with_rows(account.table, [changed])
+        )
     wanted = account.written[place]
     for changed, kind, message in _other_ways(row):
         if not hand_with_tiles(account, changed) or worth(account, changed).total != row.points:
@@ -233,18 +240,21 @@ def _of_wind(account: Account, finding: Finding) -> Iterator[Edit]:
 
 
 def _of_hand_total(account: Account, finding: Finding) -> Iterator[Edit]:
-    for number, (end, row) in enumerate(account.table.closings):
-        if row.line == finding.line:
-            player = PLAYERS.index(finding.column[-2:])
-            four = row.changes if finding.column in PLAYERS else row.totals
-            mended = set_at(four, player, finding.should_be)
-            fixed = row._replace(changes=mended) if finding.column in PLAYERS else row._replace(totals=mended)
-            closings = list(account.table.closings)
-            closings[number] = (end, fixed)
-            values = {"hand": row.hand, "player": PLAYERS[player]}
-            candidate = Candidate(row.hand, finding.column, finding.said, finding.should_be, "total", "running", values)
-            weight = KINDS["total"] * (0.2 + alike(finding.said, finding.should_be))
-            yield Edit(candidate, weight, account.table._replace(closings=tuple(closings)))
+    """The figure itself where it is one only, or any of the hand's lines."""
+    for one in account.closing_slips:
+        if one.row.line != finding.line or finding.column.startswith("total") != bool(one.columns):
+            continue
+        if len(one.wrong) == 1:
+            yield figures.closing_cell(account, one.row, one.columns, one.wrong[0], one.should_be)
+        difference = ZERO
+        for player in one.wrong:
+            difference = set_at(difference, player, (one.said[player] or 0) - (one.should_be[player] or 0))
+        for place in range(one.start, one.end):
+            change = account.changes[place]
+            if change is not None:
+                yield from result_edits(account, place, plus(change, difference), along=True, anew=False)
+                if account.written[place] != NOTHING:
+                    yield from written_edits(account, place, plus(change, difference))
 
 
 Source = Callable[[Account, Finding], Iterator[Edit]]
@@ -259,7 +269,7 @@ SOURCES: dict[str, Source] = {
     **dict.fromkeys(("wrong_wind", "wrong_seat", "wrong_east"), _of_wind),
     **dict.fromkeys(("penalty_gain", "penalty_form", "offender_wins"), _of_penalty),
     **dict.fromkeys(("unreadable_cell", "winner_missing", "points_of_result", "points_below_minimum"), _of_result),
-    "refund_without_kong": _of_result,
+    **dict.fromkeys(("refund_without_kong", "row_incomplete"), _of_result),
     **dict.fromkeys(("hand_worth_more", "hand_worth_less", "hand_below_minimum", "hand_not_a_win"), _of_hand),
     **dict.fromkeys(("hand_order", "hand_twice", "hand_missing", "hand_count"), _of_order),
 }

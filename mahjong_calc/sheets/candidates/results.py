@@ -72,7 +72,7 @@ def _told(row: Row, changed: Row, kind: str, message: str) -> Changed:
 def _values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
     assert row.winner is not None
     if account.ruling.game == "sichuan":
-        yield from (_with_value(row, value) for value in SICHUAN_VALUES if value != row.points)
+        yield from (_with_value(account, row, value) for value in SICHUAN_VALUES if value != row.points)
         return
     base = row.points if isinstance(row.points, int) else account.ruling.minimum or 1
     now = account.due_if(place, row._replace(points=base))
@@ -82,13 +82,13 @@ def _values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Ch
     for share in SHARES:
         value = base + gain // share
         if gain % share == 0 and value != row.points and value >= max(1, account.ruling.minimum):
-            yield _with_value(row, int(value))
+            yield _with_value(account, row, int(value))
 
 
-def _with_value(row: Row, value: int) -> Changed:
+def _with_value(account: Account, row: Row, value: int) -> Changed:
     said = row.points if row.points is not None else row.text("points") or None
     candidate = Candidate(row.hand, "points", said, value, "value", "value", {"hand": row.hand})
-    return _read(row, "points")._replace(points=value), candidate, of_value(row.points, value)
+    return _read(row, "points")._replace(points=value), candidate, of_value(account.ruling.game, row.points, value)
 
 
 def _read(row: Row, column: str) -> Row:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from .. import events
-from ..account import Account, summed
-from ..model import ERROR, NOTHING, PLAYERS, SEATS, WON, Finding, Row
+from ..account import Account
+from ..model import ERROR, PLAYERS, WON, Finding, Row, listed
 from .declare import check, found
 
 
@@ -63,20 +63,15 @@ def refund_without_kong(account: Account) -> Iterator[Finding]:
     ),
 )
 def hand_total(account: Account) -> Iterator[Finding]:
-    """The lines that close hands."""
-    start = 0
-    for end, row in account.table.closings:
-        lines, so_far = account.changes[start:end], account.changes[:end]
-        start = end
-        if None in so_far or not lines:
-            continue
-        of_hand, of_all = summed(lines), summed(so_far)
-        for name, said, rights in (("", row.changes, (of_hand,)), ("total ", row.totals, (of_all, of_hand))):
-            wrong = {
-                right: [player for player in SEATS if said[player] is not None and said[player] != right[player]]
-                for right in rights
-            }
-            right = min(rights, key=lambda one: len(wrong[one]))
-            for player in wrong[right] if said != NOTHING else ():
-                column = f"{name}{PLAYERS[player]}"
-                yield found(row, column, said[player], right[player], "hand_total", player=PLAYERS[player])
+    """The lines that close hands, a finding for the figures of each."""
+    for one in account.closing_slips:
+        names = ", ".join(PLAYERS[player] for player in one.wrong)
+        if len(one.wrong) == 1:
+            (player,) = one.wrong
+            said, should = one.said[player], one.should_be[player]
+            values = {"names": names, "written": said, "due": should}
+            yield found(one.row, f"{one.columns}{PLAYERS[player]}", said, should, "hand_total", **values)
+        else:
+            column = "total" if one.columns else "P1-P4"
+            values = {"names": names, "written": listed(one.said), "due": listed(one.should_be)}
+            yield found(one.row, column, list(one.said), list(one.should_be), "hand_total", **values)

@@ -7,7 +7,6 @@ from itertools import pairwise
 
 from ..account import Account
 from ..model import BLANK, ERROR, QUESTION, Finding, Row
-from ..payments import CLASSICAL
 from ..seating import HANDS
 from .declare import check, found
 
@@ -41,7 +40,7 @@ def hand_count(account: Account) -> Iterator[Finding]:
     for row in account.table.hands:
         if row.number is None:
             yield found(row, "hand", row.label or None, None, "hand_count.none", text=row.label)
-        elif not 1 <= row.number <= most and account.ruling.game != CLASSICAL:
+        elif not 1 <= row.number <= most:
             yield found(row, "hand", row.number, None, "hand_count", number=row.number, most=most)
 
 
@@ -82,9 +81,8 @@ def hand_missing(account: Account) -> Iterator[Finding]:
     wrong = len(set(numbers)) < len(numbers) or any(row.number is None for row in account.table.hands)
     if not numbers or wrong or max(numbers) > _most(account):
         return
-    for number in range(1, max(numbers)):
-        if number not in numbers:
-            yield Finding("", number, "hand", None, number, "hand_missing", {"number": number})
+    for number in sorted(set(range(1, max(numbers))).difference(numbers)):
+        yield Finding("", number, "hand", None, number, "hand_missing", {"number": number})
 
 
 @check(

@@ -105,7 +105,7 @@ def discarder_is_winner(account: Account) -> Iterator[Finding]:
 def points_of_result(account: Account) -> Iterator[Finding]:
     """Points without a win, a win without points, or a value that no Sichuan hand has."""
     if account.ruling.game == CLASSICAL:
-        yield from _values_of_draws(account)
+        yield from _hand_values(account)
         return
     for row in account.rows:
         if row.unreadable("points"):
@@ -127,12 +127,17 @@ def points_of_result(account: Account) -> Iterator[Finding]:
                 yield found(row, "points", row.points, None, "points_of_result.sichuan", **values)
 
 
-def _values_of_draws(account: Account) -> Iterator[Finding]:
-    """In a drawn hand of the classical game all four values are 0."""
+def _hand_values(account: Account) -> Iterator[Finding]:
+    """In a drawn hand of the classical game all four values are 0; else none is below 0, and the winner's is above."""
     for row in account.rows:
-        for player, value in zip(PLAYERS, row.values, strict=True):
+        for player, value in enumerate(row.values):
+            column = f"points {PLAYERS[player]}"
             if row.outcome == DRAWN and value:
-                yield found(row, f"points {player}", value, 0, "points_of_result.draw", points=value)
+                yield found(row, column, value, 0, "points_of_result.draw", points=value)
+            elif value is not None and value < 0:
+                yield found(row, column, value, None, "points_of_result.negative", points=value)
+            elif row.outcome == WON and player == row.winner and value == 0:
+                yield found(row, column, value, None, "points_of_result.win")
 
 
 @check(

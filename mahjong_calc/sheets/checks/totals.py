@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..account import Account
-from ..model import ERROR, NOTE, PLAYERS, SEATS, Finding, Four, Number, listed, set_at, whole
+from ..model import ERROR, NOTE, PLAYERS, SEATS, Finding, Four, Number, differing, listed, set_at, whole
 from .declare import check, found
 
 ENOUGH = 8
 """Hands with a result, of 16; a table with fewer was not written down as a whole."""
-
-
-def _wrong(said: Four, should: Four) -> list[int]:
-    """The players whose figures differ; an empty cell does not."""
-    return [
-        player
-        for player, one, other in zip(SEATS, said, should, strict=True)
-        if one is not None and other is not None and one != other
-    ]
 
 
 @check(
@@ -53,11 +44,14 @@ def running_total(account: Account) -> Iterator[Finding]:
 
 
 def _difference(account: Account) -> tuple[Four, Four] | None:
-    """The totals as written and as they follow, where both are known and differ."""
-    if account.total is None:
+    """The totals as written and as they follow, where both are known and differ.
+
+    Where a line that closes a hand does not follow, what comes of it at the end of the table is not told again.
+    """
+    if account.total is None or account.closing_slips:
         return None
     should = account.sum
-    return (account.total, should) if should is not None and _wrong(account.total, should) else None
+    return (account.total, should) if should is not None and differing(account.total, should) else None
 
 
 @check(
@@ -75,7 +69,7 @@ def total_differs(account: Account) -> Iterator[Finding]:
     if difference is None or account.results < ENOUGH:
         return
     said, should = difference
-    wrong = _wrong(said, should)
+    wrong = differing(said, should)
     if len(wrong) == 1:
         player = wrong[0]
         column = f"total {PLAYERS[player]}"
