@@ -11,6 +11,7 @@ from sheets_mutated import try_out
 from sheets_told import BARE, FULL, brief, candidates, findings, read, told
 
 from mahjong_calc.sheets.account import Account
+from mahjong_calc.sheets.candidates.likelihood import KINDS, alike, of_value
 from mahjong_calc.sheets.candidates.ranking import MOST_LOOKED_AT
 
 SIZE = 40
@@ -87,6 +88,23 @@ def test_adding_stopped_at_a_blank_row() -> None:
 def test_a_value_that_cannot_be_read_follows_from_the_totals() -> None:
     lines = [*HANDS[:2], "3,P3,P4,2S", *HANDS[3:], "TOTAL,,,,,,,,-6,32,32,-58"]
     assert ("value", 3, "points", "2S", 25) in [brief(one) for one in candidates(BARE, *lines)][:1]
+
+
+def test_a_penalty_that_cannot_be_read_follows_from_the_changes() -> None:
+    found = candidates(FULL, "1,P1,P2,12,46,-10,-38,2,10,10,-3O,10,,,,")
+    assert [brief(one) for one in found] == [("false_win", 1, "pen P3", None, -30)]
+
+
+def test_a_discarder_who_is_nobody_is_another_discarder() -> None:
+    (one,) = candidates(FULL, "1,P1,Q,12,36,-20,-8,-8,,,,,,,,")
+    assert brief(one) == ("discarder", 1, "discarder", "Q", "P2")
+    assert (one.message, one.values["said"]) == ("discarder", "Q")
+
+
+def test_how_usual_a_value_is_counts_in_mcr_only() -> None:
+    assert of_value("mcr", 88, 12) > of_value("mcr", 77, 66)
+    for game in ("sichuan", "classical"):
+        assert of_value(game, 88, 12) == KINDS["value"] * alike(88, 12)
 
 
 def test_the_tiles_decide() -> None:

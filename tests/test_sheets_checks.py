@@ -49,6 +49,8 @@ CASES: list[tuple[str, str, list[str], dict[str, Any], list[tuple[Any, ...]]]] =
     ("a false win in its row", PENALIZED, ["1,P2,P4,12,-38,46,2,-10,-30,10,10,10"], {}, []),
     ("changes without the penalties", PENALIZED, ["1,P2,P4,12,-8,36,-8,-20,-30,10,10,10"], {"apart": True}, []),
     ("a double false win and a fine", PENALIZED, ["1,P2,P4,28,-68,72,-18,-16,-60,20,-10,20"], {}, []),
+    ("a penalty that is no number", PENALIZED, ["1,P2,P4,12,-38,46,2,-10,-3O,10,10,10"], {}, [("unreadable_cell", 1, "pen P1", "-3O", None)]),
+    ("a penalty and a row that cannot be read", PENALIZED, ["1,x,P4,12,-38,46,2,-10,-3O,10,10,10"], {}, [("unreadable_cell", 1, "pen P1", "-3O", None), ("unreadable_cell", 1, "winner", "x", None)]),
     # mil: -40 and nobody gains; wmo: 10 to each other player.
     ("a false win of mil", PENALIZED, ["1,P2,P4,12,-48,36,-8,-20,-40,,,"], MIL, []),
     ("a false win of mil under wmo", PENALIZED, ["1,P2,P4,12,-48,36,-8,-20,-40,,,"], {}, []),

@@ -64,7 +64,8 @@ def _results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[C
 
 def _told(row: Row, changed: Row, kind: str, message: str) -> Changed:
     """A change of who won."""
-    said, should = name(row.winner) or "draw", name(changed.winner) or "draw"
+    said = name(row.winner) or row.text("winner") or ("draw" if row.outcome == DRAWN else "")
+    should = name(changed.winner) or "draw"
     values = {"hand": row.hand, "points": changed.points, "giver": name(changed.discarder)}
     return changed, Candidate(row.hand, "winner", said, should, kind, message, values), KINDS[kind]
 

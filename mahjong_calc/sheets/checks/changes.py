@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from .. import events
 from ..account import Account
 from ..model import ERROR, NOTHING, PLAYERS, SEATS, Finding, listed, whole
 from .declare import check, found
@@ -51,8 +52,10 @@ def row_sum(account: Account) -> Iterator[Finding]:
     """The sum of a row of which nothing else can be checked."""
     for place, row in enumerate(account.rows):
         written = account.written[place]
-        # With a penalty that cannot be read nobody knows what the row should sum to.
-        if account.due[place] is not None or not whole(written) or row.unreadable("pen "):
+        if account.due[place] is not None or not whole(written):
+            continue
+        # With a penalty that cannot be read, or in a foul, nobody knows what the row should sum to.
+        if row.unreadable("pen ") or (account.ruling.game == "sichuan" and events.kind_of(row) == events.FOUL):
             continue
         penalties = row.penalties if row.penalties != NOTHING else ()
         should = sum(one or 0 for one in penalties)

@@ -12,10 +12,10 @@ from .declare import check, found
 
 
 def _penalized(account: Account) -> Iterator[tuple[Row, Four]]:
-    """Rows with penalties, these with zeros for empty cells."""
+    """Rows with penalties, these with zeros for empty cells; not where one of them cannot be read."""
     if account.ruling.profile.known:
         for row in account.rows:
-            if row.penalties != NOTHING and any(row.penalties):
+            if row.penalties != NOTHING and any(row.penalties) and not row.unreadable("pen "):
                 yield row, tuple(one or 0 for one in row.penalties)
 
 
