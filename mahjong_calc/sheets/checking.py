@@ -95,7 +95,9 @@ def _told_once(found: Sequence[Found]) -> Iterator[Found]:
 
 
 def _exchanged(one: Found) -> frozenset[object]:
-    """The two rows that most likely stand in each other's place."""
+    """The two rows that most likely stand in each other's place, where the finding is of one of them."""
     best = one.finding.candidates[0] if one.finding.candidates else None
-    exchanged = best is not None and best.kind == "order" and best.column == "hand"
-    return frozenset((best.hand, best.should_be)) if best is not None and exchanged else frozenset()
+    if best is None or best.kind != "order" or best.column != "hand":
+        return frozenset()
+    rows = frozenset((best.hand, best.should_be))
+    return rows if one.finding.hand in rows else frozenset()
