@@ -12,6 +12,7 @@ from openpyxl import Workbook
 from sheets_told import DATA, findings, read, told
 
 from mahjong_calc.errors import RecordError
+from mahjong_calc.render.check_records import message
 from mahjong_calc.sheets.decoding import MOST_BYTES
 from mahjong_calc.sheets.model import DRAWN, WON, Row, Sheet
 from mahjong_calc.sheets.reading import read_sheet
@@ -120,6 +121,35 @@ def test_a_real_tournament_has_no_error_and_fifteen_tables_of_which_the_hands_ar
 def test_numbers_as_people_write_them() -> None:
     lines = ["1,P3,P4,10,'-8,\u22128, 34 ,-18", "TOTAL,,,,-8,-8,34,-18", 'POINTS,,,,"1,5",1.5,4,0']
     assert told("hand,winner,discarder,points,P1,P2,P3,P4", *lines) == []
+
+
+@pytest.mark.parametrize("third", ["2.33", "2,33", "2.333", "7/3", "7 / 3", "2 1/3", "2⅓", "2.3333333333333", 7 / 3])
+def test_a_shared_table_point_is_read_however_it_is_written(third: str | float) -> None:
+    """A spreadsheet keeps all decimals of a third, and a person writes as many as there is room for."""
+    rows: list[list[object]] = [
+        ["hand", "winner", "discarder", "points", "P1", "P2", "P3", "P4"],
+        [1, "draw", None, 0, -24, 8, 8, 8],
+        ["TOTAL", None, None, None, -24, 8, 8, 8],
+        ["POINTS", None, None, None, 0, third, third, third],
+    ]
+    (table,) = read_sheet(book(rows), "sheet.xlsx").tables
+    assert table.points is not None
+    assert table.points.unread == ()
+    assert table.points.totals[1:] == pytest.approx((7 / 3,) * 3, abs=0.01)
+    codes = [one.check.code for one in findings(read_sheet(book(rows), "sheet.xlsx"))]
+    assert "table_points" not in codes
+    assert "unreadable_cell" not in codes
+    text = "\n".join(";".join("" if cell is None else str(cell) for cell in row) for row in rows)
+    (typed,) = read_sheet(text.encode(), "sheet.csv").tables
+    assert typed.points is not None
+    assert typed.points.totals == pytest.approx(table.points.totals)
+
+
+def test_a_table_point_need_not_be_whole() -> None:
+    lines = ["1,draw,,0,,,,", "TOTAL,,,,x,0,0,0", "POINTS,,,,x,1.5,1.5,1.5"]
+    found = findings(read("hand,winner,discarder,points,P1,P2,P3,P4", *lines))
+    said = [message(one.finding, "en") for one in found if one.check.code == "unreadable_cell"]
+    assert said == ['"x" is no whole number', '"x" is no number']
 
 
 def test_penalties_and_rules_are_said_by_the_sheet() -> None:

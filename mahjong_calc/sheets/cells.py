@@ -28,8 +28,9 @@ DRAW = frozenset(
     ("draw", "drawn", "no winner", "nobody", "ничья", "никто", "нет", "流局", "流", "荒庄", "荒牌", "黄庄", "和局")
 )
 """What may stand for a winner where nobody won."""
-_NUMBER = re.compile(r"[+-]?\d{1,9}(?:\.\d{1,9})?")
-_FRACTION = re.compile(r"(\d{1,3})/(\d{1,3})")
+_NUMBER = re.compile(r"[+-]?\d{1,9}(?:\.\d+)?")  # thirds have all the decimals that a spreadsheet keeps of them
+_FRACTION = re.compile(r"(?:(\d{1,3})\s+)?(\d{1,3})\s*[/\u2044]\s*(\d{1,3})")
+_FRACTION_SIGN = re.compile(r"(?<=\d)(?=[¼-¾⅐-⅞])")
 _SEAT = {
     **{name.lower(): place for place, name in enumerate(PLAYERS)},
     **{name.lower().replace("p", "р"): place for place, name in enumerate(PLAYERS)},
@@ -44,7 +45,7 @@ _SEAT = {
 def number(text: str) -> Number | object | None:
     """The number that a cell holds; None where it is empty, NO_NUMBER where it is none.
 
-    Decimal comma, signs of any look, spaces between thousands, an apostrophe before it, `7/3`: all are read.
+    Decimal comma, signs of any look, spaces between thousands, an apostrophe before it, `7/3`, `2 1/3`: all are read.
     """
     words = text.strip()
     if words in EMPTY:
@@ -53,11 +54,12 @@ def number(text: str) -> Number | object | None:
         return NO_NUMBER
     if words.isascii() and words.isdigit() and len(words) < 10:
         return int(words)
-    words = unicodedata.normalize("NFKC", words).lstrip("'").replace("\u2212", "-").replace("–", "-")
-    words = re.sub(r"\s+", "", words).replace(",", ".")
+    words = unicodedata.normalize("NFKC", _FRACTION_SIGN.sub(" ", words)).lstrip("'")
     shared = _FRACTION.fullmatch(words)
-    if shared and int(shared[2]):
-        return int(shared[1]) / int(shared[2])
+    if shared and int(shared[3]):
+        value = int(shared[1] or 0) + int(shared[2]) / int(shared[3])
+        return int(value) if value == int(value) else value
+    words = re.sub(r"\s+", "", words).replace("\u2212", "-").replace("–", "-").replace(",", ".")
     if not _NUMBER.fullmatch(words) or not words.isascii():
         return NO_NUMBER
     value = float(words)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 SHEETS: dict[str, tuple[str, str, str]] = {
     "unreadable_cell": ('"{text}" is no whole number', "«{text}» не целое число", "“{text}”不是整数"),
+    "unreadable_cell.points": ('"{text}" is no number', "«{text}» не число", "“{text}”不是数字"),
     "unreadable_cell.player": ('"{text}" is no player', "«{text}» не игрок", "“{text}”不是选手"),
     "unknown_event": ('unknown event "{text}"', "неизвестное событие «{text}»", "未知事件“{text}”"),
     "winner_missing": (

@@ -18,9 +18,11 @@ MOST_USUAL = 88
     ERROR,
     ("Cell that cannot be read", "Нечитаемая ячейка", "无法识别的单元格"),
     (
-        "Figures are whole numbers; winner and discarder are P1-P4, 1-4, E S W N by starting seat, or a player's name.",
-        "В числовых ячейках целые числа; победитель и сделавший снос: P1-P4, 1-4, E S W N по начальному месту или имя.",
-        "数字应为整数；和牌者与点炮者写 P1-P4、1-4、起始座位 E S W N 或选手姓名。",
+        "Figures are whole numbers, but for shared table points (2.33, 7/3); winner and discarder are P1-P4, 1-4,"
+        " E S W N by starting seat, or a player's name.",
+        "В числовых ячейках целые числа, кроме поделённых очков за стол (2,33, 7/3); победитель и сделавший снос:"
+        " P1-P4, 1-4, E S W N по начальному месту или имя.",
+        "数字应为整数，平分的比赛分除外（2.33、7/3）；和牌者与点炮者写 P1-P4、1-4、起始座位 E S W N 或选手姓名。",
     ),
 )
 def unreadable_cell(account: Account) -> Iterator[Finding]:
@@ -30,7 +32,8 @@ def unreadable_cell(account: Account) -> Iterator[Finding]:
             if cell.column in ("winner", "discarder"):
                 yield found(row, cell.column, cell.said, None, "unreadable_cell.player", text=cell.said)
             else:
-                yield found(row, cell.column, cell.said, None, "unreadable_cell", text=cell.said)
+                kind = "unreadable_cell.points" if row is account.table.points else "unreadable_cell"
+                yield found(row, cell.column, cell.said, None, kind, text=cell.said)
 
 
 @check(
