@@ -18,14 +18,20 @@ NO_NUMBER = object()
 """What a text that is no number reads as; an empty cell reads as None."""
 EMPTY = ("", "-", "—", "–", "−")
 SELF = frozenset(
-    (
-        *("self", "self drawn", "selfdrawn", "wall", "tsumo", "zimo", "сам", "стена", "со стены", "самостоятельно"),
-        *("самоподбор", "自摸", "自"),
+    map(
+        plain,
+        (
+            *("self", "self drawn", "selfdrawn", "wall", "tsumo", "zimo", "сам", "стена", "со стены", "самостоятельно"),
+            *("самоподбор", "自摸", "自"),
+        ),
     )
 )
 """What may stand for a discarder where nobody discarded."""
 DRAW = frozenset(
-    ("draw", "drawn", "no winner", "nobody", "ничья", "никто", "нет", "流局", "流", "荒庄", "荒牌", "黄庄", "和局")
+    map(
+        plain,
+        ("draw", "drawn", "no winner", "nobody", "ничья", "никто", "нет", "流局", "流", "荒庄", "荒牌", "黄庄", "和局"),
+    )
 )
 """What may stand for a winner where nobody won."""
 _NUMBER = re.compile(r"[+-]?\d{1,9}(?:\.\d+)?")  # thirds have all the decimals that a spreadsheet keeps of them
