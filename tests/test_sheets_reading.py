@@ -269,15 +269,41 @@ def test_a_round_that_is_a_wind_tells_no_tables_apart() -> None:
     assert [(one.round, one.name, len(one.hands)) for one in sheet.tables] == [(None, None, 4)]
 
 
+@pytest.mark.parametrize(
+    ("names", "line", "winner", "discarder"),
+    [
+        ("3,1,7,9", "1,1,3,12", 1, 0),
+        ("3,1,7,9", "1,9,P1,12", 3, 0),
+        ("Anna,Boris,Wall,Dora", "1,Anna,wall,12", 0, 2),
+        ("Anna,Boris,Wall,Dora", "1,Anna,self,12", 0, None),
+        ("Draw,Boris,Chen,Dora", "1,draw,Boris,12", 0, 1),
+        ("West,North,Chen,Dora", "1,West,North,12", 0, 1),
+        ("Ann,Ann,Chen,Dora", "1,Chen,P2,12", 2, 1),
+        ("Anna,Boris,Chen,-", "1,Anna,-,12", 0, None),
+        ("Anna,Boris,Chen,0", "1,Boris,0,12", 1, None),
+    ],
+)
+def test_the_names_of_a_table_go_before_words_for_seats_and_for_nobody(
+    names: str, line: str, winner: int, discarder: int | None
+) -> None:
+    sheet = read("hand,winner,discarder,points,P1,P2,P3,P4", line, remarks=[f"PLAYERS,,,,{names}"])
+    assert outcomes(sheet) == [(1, WON, winner, discarder, 12)]
+
+
+def test_a_name_of_two_players_is_asked_about_and_is_no_error_of_the_result() -> None:
+    names = ["PLAYERS,,,,Ann,Ann,Chen,Dora"]
+    heading = "hand,winner,discarder,points,P1,P2,P3,P4"
+    sheet = read(heading, "1,Ann,Chen,12,-8,36,-20,-8", "2,Chen,Ann,12,-20,-8,36,-8", remarks=names)
+    assert [row.winner for row in sheet.tables[0].hands] == [None, 2]
+    assert [one.check.code for one in findings(sheet)] == ["unclear_name", "player_twice"]
+
+
 def test_names_above_many_tables_are_nobody_s_second_place() -> None:
     names = ["PLAYERS,,,,,,Anna,Boris,Chen,Dora"]
     heading = "round,table,hand,winner,discarder,points,P1,P2,P3,P4"
     assert told(heading, "1,1,1,Anna,,8,48,-16,-16,-16", "1,2,1,Chen,,8,-16,-16,48,-16", remarks=names) == []
-    assert told(heading, "1,1,1,Anna,,8,,,,", remarks=["PLAYERS,,,,,,Anna,Anna,Chen,Dora"])[0][:3] == (
-        "player_twice",
-        None,
-        "P2",
-    )
+    twice = told(heading, "1,1,1,Chen,,8,,,,", remarks=["PLAYERS,,,,,,Anna,Anna,Chen,Dora"])
+    assert [one[:3] for one in twice] == [("player_twice", None, "P2")]
 
 
 def test_each_table_has_its_own_names_even_where_rows_of_tables_alternate() -> None:

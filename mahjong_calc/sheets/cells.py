@@ -78,21 +78,31 @@ def is_wind(text: str) -> bool:
     return words in _SEAT and not words[-1].isdigit()
 
 
+def seat_by_word(text: str) -> int | None:
+    """The player whose seat a word is, None where it is none."""
+    return _SEAT.get(plain(text))
+
+
 class People:
-    """Reads the cells that name players, for one table."""
+    """Reads the cells that name players, for one table: its own names come first, then the words for seats."""
 
     def __init__(self, names: Sequence[str] | None = None) -> None:
-        """names: of the players, where they are known."""
-        self._seats = dict(_SEAT)
+        """names: of the players, where they are known; a dash or 0 in place of one is none."""
+        self._named: dict[str, tuple[int, ...]] = {}
         for place, name in enumerate(names or ()):
-            if plain(name):
-                self._seats.setdefault(plain(name), place)
+            if name not in (*EMPTY, "0") and plain(name):
+                self._named[plain(name)] = (*self._named.get(plain(name), ()), place)
         self._read: dict[str, int | None] = {}
 
+    def called(self, text: str) -> tuple[int, ...]:
+        """The players of this name: none, one, or several where it stands twice."""
+        return self._named.get(plain(text), ()) if self._named else ()
+
     def seat(self, text: str) -> int | None:
-        """The player, None where the text names none."""
+        """The player, None where the text names none, or cannot say which of two."""
         if text not in self._read:
-            self._read[text] = self._seats.get(plain(text))
+            called = self.called(text)
+            self._read[text] = seat_by_word(text) if not called else called[0] if len(called) == 1 else None
         return self._read[text]
 
 

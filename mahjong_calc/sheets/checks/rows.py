@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from .. import events
 from ..account import Account
+from ..cells import People
 from ..model import DRAWN, ERROR, NOTE, PLAYERS, UNCLEAR, WON, Finding, Row
 from ..payments import CLASSICAL
 from .declare import check, found
@@ -27,9 +28,12 @@ MOST_USUAL = 88
 )
 def unreadable_cell(account: Account) -> Iterator[Finding]:
     """A cell that is filled and says nothing."""
+    people = People(account.table.players)
     for row in account.table.rows:
         for cell in row.unread:
             if cell.column in ("winner", "discarder"):
+                if people.called(cell.said):
+                    continue  # a name that stands twice, which is asked about
                 yield found(row, cell.column, cell.said, None, "unreadable_cell.player", text=cell.said)
             else:
                 kind = "unreadable_cell.points" if row is account.table.points else "unreadable_cell"
