@@ -110,6 +110,22 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "стола «{name}» нет",
         "没有“{name}”这一桌",
     ),
+    "unknown_name.tables": (
+        '"{name}" can be {count} tables',
+        "«{name}» подходит к нескольким столам: {count}",
+        "“{name}”可指 {count} 桌",
+    ),
+    "unknown_name.tables.hint": (
+        "write round or file before it: {names}",
+        "укажите перед ним тур или файл: {names}",
+        "请在前面加上轮次或文件：{names}",
+    ),
+    "unknown_name.no_table": (
+        "there are {count} tables; --plot says which one to draw",
+        "столов {count}; --plot указывает, какой из них показать",
+        "共有 {count} 桌；请用 --plot 指定要画哪一桌",
+    ),
+    "unknown_name.no_table.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
     "unknown_name.table.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
     "unknown_name.table.near": (
         'there is no table "{name}"; did you mean {near}?',
