@@ -88,6 +88,34 @@ def test_a_sheet_with_rules_that_do_not_exist_costs_no_other_one(run: Run, tmp_p
     assert "tables: 1" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("# penalties: wmoo\n{sheet}", 'unknown penalties "wmoo"; did you mean wmo?'),
+        ("# rules: mrc\n{sheet}", "mrc"),
+        ("a,b\n1,2\n", "no row of headings; missing: hand, winner, discarder, points"),
+        ("hand,winner,discarder,points\n", "no rows"),
+        ("{sheet}1,P1,,\0\n", "line 3 holds a NUL"),
+        (None, "No such file or directory"),
+    ],
+)
+def test_every_error_says_in_which_file(run: Run, tmp_path: Path, text: str | None, said: str) -> None:
+    path = tmp_path / "bad\u202e.csv"
+    if text is not None:
+        path.write_text(text.format(sheet="hand,winner,discarder,points\n1,P1,,8\n"), encoding="utf-8")
+    ran = run("check", GOOD, str(path), "--lang", "en")
+    assert ran.status == 2
+    start, _, rest = ran.err.partition("bad\\u202e.csv: ")
+    assert start == f"mahjong-calc: {tmp_path}/"
+    assert said in rest.splitlines()[0]
+    assert ran.err.count(str(tmp_path)) == 1
+
+
+def test_a_file_is_named_beside_a_name_of_the_fault(run: Run) -> None:
+    ran = run("check", GOOD, "--encoding", "nothing", "--lang", "en")
+    assert ran.err.startswith(f'mahjong-calc: {GOOD}: unknown encoding "nothing"')
+
+
 def test_checks_are_chosen(run: Run) -> None:
     assert {one["code"] for one in records(run, BAD, "--only", "table_points,running-total")} == {
         "table_points",

@@ -45,6 +45,14 @@ def test_what_cannot_be_written(run: Run, tmp_path: Path) -> None:
     assert ran.err.startswith("mahjong-calc: cannot write ")
 
 
+def test_without_openpyxl_no_workbook_is_written(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "openpyxl", None)
+    ran = run("sheet", "new", str(tmp_path / "new.xlsx"), "--lang", "en")
+    assert ran.status == 2
+    assert ran.err.startswith("mahjong-calc: workbooks need openpyxl, which is not installed\n")
+    assert not (tmp_path / "new.xlsx").exists()
+
+
 def worked_out(rules: str, hands: int, filled: list[dict[str, Any]]) -> bytes:
     """A sheet filled in, its formulas worked out, as a file. filled: the cells of the rows after the headings."""
     rows = blank_sheet(rules, hands=hands, formulas=True).rows

@@ -168,8 +168,7 @@ def _accounts(
             sheet = read_tables(file, encoding, delimiter, settings.lang)
             accounts += [account_of(table, habits) for table in sheet.tables]
         except MahjongError as error:
-            error.faults = tuple(fault._replace(values={"name": file, **fault.values}) for fault in error.faults)
-            complain(error, "", settings.lang)
+            complain(error.of_file(file), "", settings.lang)
             status = UNUSABLE
             continue
         if sheet.ignored and not settings.machine:
