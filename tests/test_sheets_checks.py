@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from sheets_told import BARE, FULL, findings, read, told
 
+from mahjong_calc.render.check_records import message
 from mahjong_calc.sheets.checks import CHECKS
 from mahjong_calc.sheets.model import ERROR, NOTE, QUESTION
+from mahjong_calc.words import LANGUAGES
 
 BASIC = "hand,winner,discarder,points"
 CHANGES = f"{BASIC},P1,P2,P3,P4"
@@ -144,13 +146,15 @@ def test_a_wrong_row_has_no_followers() -> None:
 
 def test_a_difference_names_the_fan() -> None:
     """Half Flush makes the six points that were not claimed; a pung of winds, counted as winds, the one claimed too much."""
-    for points, names in (
-        (24, ("Half Flush", "Пол-изобилия", "混一色")),
-        (31, ("Pung of Terminals or Honors", "", "幺九刻")),
+    for points, fan, names in (
+        (24, "half_flush", ("Half Flush", "Пол-изобилия", "混一色")),
+        (31, "pung_of_terminals_or_honors", ("Pung of Terminals or Honors", "Панг терминальных", "幺九刻")),
     ):
         sheet = read(TILES, f"1,P1,,{points},34579pEEENN+567p win=8p flowers=2")
         (one,) = findings(sheet, "mcr-mil")
-        assert tuple(one.finding.values["fan"])[::2] == names[::2]
+        assert one.finding.values["fan"] == fan
+        for lang, name in zip(LANGUAGES, names, strict=True):
+            assert name in message(one, lang)
 
 
 def test_a_player_sits_once_a_round() -> None:

@@ -318,6 +318,20 @@ def test_two_thousand_tables_are_checked_in_seconds(run: Run, tmp_path: Path) ->
     assert len({(one["round"], one["table"]) for one in found}) == wrong
 
 
+def test_scoring_is_loaded_where_there_are_tiles(tmp_path: Path) -> None:
+    """A column of tiles that nobody filled in needs none; neither do values that are claimed wrong."""
+    path = tmp_path / "sheet.csv"
+    path.write_text("hand,winner,discarder,points,hand tiles\n1,P1,,30,\n2,P2,,8,\n", encoding="utf-8")
+    assert "mahjong_calc.sheets.worth" not in loaded("check", str(path), "--format", "jsonl")
+    assert "mahjong_calc.sheets.worth" in loaded("check", GOOD, "--format", "jsonl")
+
+
+def test_an_error_code_is_explained_without_the_checks() -> None:
+    sheets = {name for name in loaded("finding", "tile_count") if name.startswith("mahjong_calc.sheets")}
+    assert sheets == set()
+    assert "mahjong_calc.sheets.checks" in loaded("finding", "total_differs")
+
+
 def test_the_command_loads_what_it_needs_only() -> None:
     modules = loaded("check", GOOD, "--format", "jsonl")
     assert not modules & {"openpyxl", "rich", "pydantic", "importlib.metadata", "zipfile"}

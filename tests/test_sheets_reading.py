@@ -148,7 +148,7 @@ def test_a_shared_table_point_is_read_however_it_is_written(third: str | float) 
 def test_a_table_point_need_not_be_whole() -> None:
     lines = ["1,draw,,0,,,,", "TOTAL,,,,x,0,0,0", "POINTS,,,,x,1.5,1.5,1.5"]
     found = findings(read("hand,winner,discarder,points,P1,P2,P3,P4", *lines))
-    said = [message(one.finding, "en") for one in found if one.check.code == "unreadable_cell"]
+    said = [message(one, "en") for one in found if one.check.code == "unreadable_cell"]
     assert said == ['"x" is no whole number', '"x" is no number']
 
 

@@ -133,7 +133,7 @@ def _told(one: Found, lang: str) -> list[Cell]:
     hand = finding.hand
     apart = "" if lang == "zh" else " "
     where = say("headings.sheet_row", lang, hand=hand) + apart if isinstance(hand, int) else f"{hand} " if hand else ""
-    words = naming.labelled(f"{where}{finding.column}", message(finding, lang), lang)
+    words = naming.labelled(f"{where}{finding.column}", message(one, lang), lang)
     told = [line(text(f"{label} ", STYLES.get(severity, "strong")), text(words), text(f" ({finding.code})"))]
     candidates = [candidate_message(candidate, lang) for candidate in finding.candidates]
     for number, said in enumerate(candidates[:MOST_CANDIDATES], 1):
