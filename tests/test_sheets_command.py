@@ -73,6 +73,9 @@ def test_the_exit_status(run: Run, tmp_path: Path) -> None:
     assert run("check").status == 2
     assert run("check", GOOD, "-r", "mrc").status == 2
     assert run("check", GOOD, "--penalties", "mil").status == 0
+    ran = run("check", GOOD, BAD, "--penalties", "wmoo", "--lang", "en")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == 'mahjong-calc: unknown penalties "wmoo"; did you mean wmo?\n  there are: wmo, mil, sbr\n'
     ran = run("check", str(tmp_path), "missing.csv", BAD, "--format", "jsonl")
     assert ran.status == 2
     assert len(ran.out.splitlines()) == 5

@@ -12,6 +12,7 @@ from openpyxl import Workbook
 from sheets_told import DATA, findings, read, told
 
 from mahjong_calc.errors import RecordError
+from mahjong_calc.records import Csv
 from mahjong_calc.render.check_records import message
 from mahjong_calc.sheets.decoding import MOST_BYTES
 from mahjong_calc.sheets.model import DRAWN, WON, Row, Sheet
@@ -205,6 +206,7 @@ def row_of(sheet: Sheet) -> Row:
         (PLAIN.encode() + "4,P1,,8,привет\n".encode() + "5,P1,,8,привет\n".encode("cp1251"), "line 6 is not"),
         (b"hand,winner,discarder,points" + b",x" * 10_000 + b"\n1,P1,,8\n", "more than 1000 columns"),
         (b'hand,winner,discarder,points\n1,P1,,8,"' + b"x" * 1_000_000, "longer than 32767 characters"),
+        (b'hand,winner,discarder,points\n1,P1,,8,"' + b"x" * 20_000_000, "longer than 32767 characters"),
         (b"hand,winner,discarder,points\n1,P1,," + b"9" * (MOST_BYTES + 1), "larger than 32 MB"),
         (b"hand,winner,discarder,points\n" + b"1,P1,,8\n" * 2_000, "more than 1000 rows of one table"),
         (b"hand,winner,discarder,points\n" + b"\n" * 600_000, "more than 500000 lines"),
@@ -217,6 +219,23 @@ def test_what_is_no_sheet_is_refused_in_words_and_at_once(data: bytes, message: 
         read_sheet(data, "sheet")
     assert message in say_fault(caught.value.faults[0], "en")
     assert time.monotonic() - start < 5
+
+
+def test_reading_a_sheet_leaves_other_readers_their_long_fields() -> None:
+    """The bound of Python's csv is one for all readers of a process."""
+    batch = Csv(iter(["hand,win\n", f"123m456p78s99s+EEE,{'9' * 100_000}\n"]), None)
+    read(PLAIN.strip())
+    (entry,) = batch.entries(lambda said: said)
+    assert (len(str(entry.win)), entry.faults) == (100_000, ())
+
+
+@pytest.mark.parametrize("delimiter", [",,", '"', "\n"])
+def test_a_delimiter_that_can_be_none_is_refused_alike_everywhere(delimiter: str) -> None:
+    with pytest.raises(RecordError) as one:
+        read_sheet(PLAIN.encode(), "sheet.csv", delimiter=delimiter)
+    with pytest.raises(RecordError) as other:
+        Csv(iter(["hand\n"]), delimiter)
+    assert one.value.faults == other.value.faults
 
 
 @pytest.mark.parametrize(("size", "doctype"), [(200_000_000, False), (100, True)])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
@@ -15,6 +15,7 @@ from ..sheets.account import Account
 from ..sheets.checking import Found, Habits, account_of, check_tables, chosen
 from ..sheets.checks import CHECKS
 from ..sheets.model import ERROR, NOTE, QUESTION
+from ..sheets.profiles import PROFILES
 from ..words import say, shortened, visible
 from . import PROGRAM, UNUSABLE
 from .app import Command, plain_typer
@@ -54,8 +55,14 @@ FileArguments = Annotated[
     typer.Argument(metavar="FILE...", help="Score sheets, CSV or XLSX; - is standard input.", show_default=False),
 ]
 PenaltiesOption = Annotated[
-    Literal["wmo", "mil", "sbr"] | None,
-    typer.Option("--penalties", metavar="NAME", help="wmo, mil or sbr; else by the rule set.", show_default=False),
+    str | None,
+    typer.Option(
+        "--penalties",
+        metavar="NAME",
+        help=f"{', '.join(PROFILES)}; else by the rule set.",
+        autocompletion=lambda incomplete: [name for name in PROFILES if name.startswith(incomplete)],
+        show_default=False,
+    ),
 ]
 ApartOption = Annotated[
     bool, typer.Option("--deltas-without-penalties", help="The changes P1-P4 do not hold the penalties.")
