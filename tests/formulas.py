@@ -15,13 +15,18 @@ class Sheet:
 
     def __init__(self, rows: list[list[Any]]) -> None:
         self.cells: Cells = {}
+        self._worked_out: Cells = {}
         for line, row in enumerate(rows, 1):
             for place, value in enumerate(row):
                 self.cells[f"{chr(64 + place // 26) if place >= 26 else ''}{chr(65 + place % 26)}{line}"] = value
 
     def value(self, name: str) -> Any:
         value = self.cells.get(name)
-        return Formula(self, value[1:]).result() if isinstance(value, str) and value.startswith("=") else value
+        if not isinstance(value, str) or not value.startswith("="):
+            return value
+        if name not in self._worked_out:
+            self._worked_out[name] = Formula(self, value[1:]).result()
+        return self._worked_out[name]
 
 
 class Formula:
