@@ -197,7 +197,7 @@ def test_a_sheet_is_read_from_standard_input(run: Run) -> None:
 
 def test_columns_that_mean_nothing_are_named(run: Run) -> None:
     ran = run("check", "-", stdin="hand,winner,discarder,points,umpire\n1,P1,,8,x\n")
-    assert ran.err == "mahjong-calc: columns that mean nothing here are left out: umpire\n"
+    assert ran.err == "mahjong-calc: -: columns that mean nothing here are left out: umpire\n"
 
 
 def test_standings(run: Run, tmp_path: Path) -> None:

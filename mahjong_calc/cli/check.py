@@ -82,7 +82,10 @@ StandingsOption = Annotated[bool, typer.Option("--standings", help="Show the sta
 PlotOption = Annotated[
     str | None,
     typer.Option(
-        "--plot", metavar="TABLE", help="Draw the running scores of a table: 3, or 1/3 by round.", show_default=False
+        "--plot",
+        metavar="TABLE",
+        help="Draw the running scores of a table: 3, 1/3 by round, final.csv/3 by file.",
+        show_default=False,
     ),
 ]
 SvgOption = Annotated[
@@ -180,7 +183,8 @@ def _accounts(
             continue
         if sheet.ignored and not settings.machine:
             names = shortened(", ".join(map(visible, sheet.ignored)))
-            sys.stderr.write(f"{PROGRAM}: {say('console.ignored_headings', settings.lang, names=names)}\n")
+            said = say("console.ignored_headings", settings.lang, name=file, names=names)
+            sys.stderr.write(f"{PROGRAM}: {said}\n")
     return accounts, status
 
 
