@@ -16,7 +16,7 @@ from sheets_told import findings
 from mahjong_calc import variants
 from mahjong_calc.sheets.model import PLAYERS
 from mahjong_calc.sheets.reading import read_sheet
-from mahjong_calc.sheets.writing import VALUES, blank_sheet, workbook
+from mahjong_calc.sheets.writing import PENALTIES, VALUES, blank_sheet, workbook
 
 
 @pytest.mark.parametrize("rules", variants.NAMES)
@@ -89,6 +89,15 @@ def test_the_formulas_of_mcr_are_the_payments_that_are_checked() -> None:
     assert table.total.totals == (60, 12, -10, -62)
     assert table.points.totals == (4, 2, 1, 0)
     assert [one.check.code for one in findings(read_sheet(data, "new.xlsx"))] == ["discarder_is_winner"]
+
+
+def test_thirds_that_the_workbook_works_out_are_read() -> None:
+    """Three players level in the first place have 7/3 table points each, with all their decimals."""
+    data = worked_out("mcr", 1, [{"winner": "draw", "points": 0, "pen P1": -30, **dict.fromkeys(PENALTIES[1:], 10)}])
+    (table,) = read_sheet(data, "new.xlsx").tables
+    assert table.points is not None
+    assert table.points.totals == pytest.approx((0, 7 / 3, 7 / 3, 7 / 3))
+    assert findings(read_sheet(data, "new.xlsx")) == []
 
 
 def test_the_formulas_of_sichuan_know_who_is_out() -> None:
