@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 from sheets_told import BARE, FULL, findings, read, told
 
+from mahjong_calc.render.check_records import message
 from mahjong_calc.sheets.checks import CHECKS
 from mahjong_calc.sheets.model import ERROR, NOTE, QUESTION
+from mahjong_calc.words import LANGUAGES
 
 BASIC = "hand,winner,discarder,points"
 CHANGES = f"{BASIC},P1,P2,P3,P4"
@@ -24,6 +26,11 @@ CASES: list[tuple[str, str, list[str], dict[str, Any], list[tuple[Any, ...]]]] =
     ("points that are not whole", BASIC, ["1,P1,,8.5"], {}, [("unreadable_cell", 1, "points", "8.5", None)]),
     ("a winner who is nobody", BASIC, ["1,P5,,8"], {}, [("unreadable_cell", 1, "winner", "P5", None)]),
     ("a discarder who is nobody", BASIC, ["1,P1,Bob,8"], {}, [("unreadable_cell", 1, "discarder", "Bob", None)]),
+    ("a name of two players", CHANGES, ["PLAYERS,,,,Ann,Ann,Chen,Dora", "1,Ann,Chen,8", "2,Chen,Ann,8"], {}, [("unclear_name", 1, "winner", "Ann", None), ("player_twice", None, "P2", "Ann", None)]),
+    ("a name that is another seat", CHANGES, ["PLAYERS,,,,3,1,7,9", "1,3,7,8", "2,9,7,8"], {}, [("unclear_name", 1, "winner", "3", None)]),
+    ("a name that is its own seat", CHANGES, ["PLAYERS,,,,1,East,7,9", "1,1,7,8"], {}, []),
+    ("a name that means nobody", CHANGES, ["PLAYERS,,,,Wall,Draw,Chen,Dora", "1,Chen,Wall,8", "2,Draw,wall,8"], {}, [("unclear_name", 1, "discarder", "Wall", None), ("unclear_name", 2, "winner", "Draw", None)]),
+    ("a name that the changes tell", CHANGES, ["PLAYERS,,,,3,1,7,Wall", "1,3,7,8,32,-8,-16,-8", "2,7,Wall,8,-8,-8,32,-16"], {}, []),
     ("a discarder without a winner", BASIC, ["1,,P2,0"], {}, [("winner_missing", 1, "winner", None, None)]),
     ("points without a winner", BASIC, ["1,,,12"], {}, [("winner_missing", 1, "winner", None, None)]),
     ("a discarder in a draw", BASIC, ["1,draw,P2,0"], {}, [("winner_missing", 1, "discarder", "P2", None)]),
@@ -108,7 +115,6 @@ def test_every_check_is_proved_here_or_by_its_game() -> None:
         "already_out",
         "refund_without_kong",
         "hand_total",
-        "player_twice",
     }
 
 
@@ -140,13 +146,15 @@ def test_a_wrong_row_has_no_followers() -> None:
 
 def test_a_difference_names_the_fan() -> None:
     """Half Flush makes the six points that were not claimed; a pung of winds, counted as winds, the one claimed too much."""
-    for points, names in (
-        (24, ("Half Flush", "Пол-изобилия", "混一色")),
-        (31, ("Pung of Terminals or Honors", "", "幺九刻")),
+    for points, fan, names in (
+        (24, "half_flush", ("Half Flush", "Пол-изобилия", "混一色")),
+        (31, "pung_of_terminals_or_honors", ("Pung of Terminals or Honors", "Панг терминальных", "幺九刻")),
     ):
         sheet = read(TILES, f"1,P1,,{points},34579pEEENN+567p win=8p flowers=2")
         (one,) = findings(sheet, "mcr-mil")
-        assert tuple(one.finding.values["fan"])[::2] == names[::2]
+        assert one.finding.values["fan"] == fan
+        for lang, name in zip(LANGUAGES, names, strict=True):
+            assert name in message(one, lang)
 
 
 def test_a_player_sits_once_a_round() -> None:

@@ -156,7 +156,7 @@ def _told(one: Found, lang: str) -> list[Cell]:
     hand = finding.hand
     apart = "" if lang == "zh" else " "
     where = say("headings.sheet_row", lang, hand=hand) + apart if isinstance(hand, int) else f"{hand} " if hand else ""
-    words = naming.labelled(f"{where}{column_name(finding.column, lang)}", message(finding, lang), lang)
+    words = naming.labelled(f"{where}{column_name(finding.column, lang)}", message(one, lang), lang)
     colon = "：" if lang == "zh" else ": "
     told = [line(text(f"{label}{colon}", STYLES.get(severity, "strong")), text(words), text(f" ({finding.code})"))]
     candidates = [candidate_message(candidate, lang) for candidate in finding.candidates]
