@@ -7,7 +7,7 @@ in the reader's language (`words.say`). Functions that check collect every fault
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Self
 
 CODES = (
     "unknown_symbol",
@@ -53,6 +53,11 @@ class MahjongError(ValueError):
         self.faults = tuple(faults)
         self.text = text
         super().__init__()
+
+    def of_file(self, file: str) -> Self:
+        """The same faults, said of a file; those that say of which one already are left as they are."""
+        faults = [fault._replace(values={"file": file, **fault.values}) for fault in self.faults]
+        return type(self)(faults, self.text)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How to send it to another process."""

@@ -7,13 +7,18 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from math import isfinite
 from operator import itemgetter
-from typing import Any, BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from .circumstances import BY_FIELD, normal, plain_key
 from .errors import Fault, RecordError
 from .notation import split_line
 
+if TYPE_CHECKING:
+    from _csv import Reader
+
 BY_ENDING = {".txt": "text", ".csv": "csv", ".tsv": "csv", ".jsonl": "jsonl", ".ndjson": "jsonl", ".json": "json"}
+MOST_IN_A_FIELD = 1 << 24
+"""Characters of a field of CSV."""
 OWN_COLUMNS = ("id", "hand", "rules", "options")
 
 
@@ -213,23 +218,34 @@ def _json_entry(value: Any, faults: tuple[Fault, ...], number: int, settle: Sett
     )
 
 
+def csv_reader(lines: Iterable[str], delimiter: str) -> Reader:
+    """The rows of CSV. Raises RecordError for a delimiter that can be none.
+
+    The longest field is a setting of Python's whole module, so it is only ever raised: a reader that was begun before
+    must not find it lower. Who wants shorter cells looks at them.
+    """
+    import csv
+
+    if len(delimiter) != 1 or delimiter in '"\r\n':
+        raise RecordError([Fault("bad_record", "bad_record.delimiter", {"delimiter": delimiter})])
+    csv.field_size_limit(max(csv.field_size_limit(), MOST_IN_A_FIELD))
+    return csv.reader(lines, delimiter=delimiter)
+
+
 class Csv:
     """A CSV file with a header. `unknown` are the headings that mean nothing here."""
 
     def __init__(self, lines: Iterable[str], delimiter: str | None) -> None:
         """Read the header. Raises RecordError where it does not name a column hand, or a known one twice."""
-        import csv
+        from csv import Error
 
-        csv.field_size_limit(1 << 24)
-        self._error = csv.Error
+        self._error = Error
         source = iter(lines)
         first, self._skipped = next(source, ""), 0
         while first and not first.strip():
             first, self._skipped = next(source, ""), self._skipped + 1
         self.delimiter = delimiter or max(",;\t", key=first.count)
-        if len(self.delimiter) != 1 or self.delimiter in '"\r\n':
-            raise RecordError([Fault("bad_record", "bad_record.delimiter", {"delimiter": self.delimiter})])
-        self._rows = csv.reader(_chain(first, source), delimiter=self.delimiter)
+        self._rows = csv_reader(_chain(first, source), self.delimiter)
         header = next(self._rows, [])
         self.names = [self._name(heading) for heading in header]
         self.width = len(self.names)

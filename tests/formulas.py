@@ -15,13 +15,18 @@ class Sheet:
 
     def __init__(self, rows: list[list[Any]]) -> None:
         self.cells: Cells = {}
+        self._worked_out: Cells = {}
         for line, row in enumerate(rows, 1):
             for place, value in enumerate(row):
                 self.cells[f"{chr(64 + place // 26) if place >= 26 else ''}{chr(65 + place % 26)}{line}"] = value
 
     def value(self, name: str) -> Any:
         value = self.cells.get(name)
-        return Formula(self, value[1:]).result() if isinstance(value, str) and value.startswith("=") else value
+        if not isinstance(value, str) or not value.startswith("="):
+            return value
+        if name not in self._worked_out:
+            self._worked_out[name] = Formula(self, value[1:]).result()
+        return self._worked_out[name]
 
 
 class Formula:
@@ -54,7 +59,7 @@ class Formula:
             return left
         right = self._sum()
         if sign == "=":
-            return filled(left, right) == filled(right, left)
+            return same(filled(left, right), filled(right, left))
         return {"<": left < right, "<=": left <= right, ">": left > right, ">=": left >= right}[sign]
 
     def _sum(self) -> Any:
@@ -107,6 +112,11 @@ def filled(value: Any, beside: Any) -> Any:
     return ("" if isinstance(beside, str) else 0) if value is None else value
 
 
+def same(one: Any, other: Any) -> bool:
+    """Texts are the same whatever their case, and no text is the same as a number."""
+    return one.lower() == other.lower() if isinstance(one, str) and isinstance(other, str) else bool(one == other)
+
+
 def number(value: Any) -> float:
     assert not isinstance(value, str), value
     return value or 0
@@ -127,6 +137,8 @@ def _countifs(*given: Any) -> int:
 FUNCTIONS: dict[str, Callable[..., Any]] = {
     "IF": lambda asked, yes, no: yes if asked else no,
     "OR": lambda *asked: any(asked),
+    "ISNUMBER": lambda value: isinstance(value, (int, float)),
+    "COUNT": lambda cells: sum(isinstance(cell, (int, float)) for cell in cells),
     "AND": lambda *asked: all(asked),
     "N": lambda value: 0 if isinstance(value, str) else value or 0,
     "SUM": lambda cells: sum(cell for cell in cells if isinstance(cell, (int, float))),

@@ -20,11 +20,11 @@ from mahjong_calc.sheets.profiles import PROFILES, shared_points
 from mahjong_calc.sheets.reading import read_sheet
 
 PLAYERS = ("P1", "P2", "P3", "P4")
-FULL, BARE = "changes, running totals, TOTAL and POINTS", "values and TOTAL only"
+EVERYTHING, VALUES_ONLY = "changes, running totals, TOTAL and POINTS", "values and TOTAL only"
 START = ("round", "table", "hand", "winner", "discarder", "points")
 PENALTIES = tuple(f"pen {player}" for player in PLAYERS)
 TOTALS = tuple(f"total {player}" for player in PLAYERS)
-HEADINGS = {FULL: (*START, *PLAYERS, *PENALTIES, *TOTALS), BARE: (*START, *PENALTIES, *TOTALS)}
+HEADINGS = {EVERYTHING: (*START, *PLAYERS, *PENALTIES, *TOTALS), VALUES_ONLY: (*START, *PENALTIES, *TOTALS)}
 USUAL = [*range(8, 33), 35, 39, 48, 64, 82, 88]
 WEIGHTS = [
     30,
@@ -99,13 +99,13 @@ def sheet(chance: random.Random, form: str) -> list[Line]:
             line |= dict(zip(PENALTIES, map(str, cost), strict=True))
             moved = [a + b for a, b in zip(moved, cost, strict=True)]
         standing = [a + b for a, b in zip(standing, moved, strict=True)]
-        if form == FULL:
+        if form == EVERYTHING:
             line |= dict(zip(PLAYERS, map(str, moved), strict=True))
             line |= dict(zip(TOTALS, map(str, standing), strict=True))
         lines.append(line)
     end = dict.fromkeys(HEADINGS[form], "") | {"round": "1", "table": "1"}
     lines.append(end | {"hand": "TOTAL"} | dict(zip(TOTALS, map(str, standing), strict=True)))
-    if form == FULL:
+    if form == EVERYTHING:
         shares = shared_points(PROFILES["wmo"].table_points, tuple(standing), 4)
         lines.append(end | {"hand": "POINTS"} | dict(zip(TOTALS, (f"{share:g}" for share in shares), strict=True)))
     return lines
@@ -148,7 +148,7 @@ def mutations(chance: random.Random, lines: list[Line], form: str) -> Iterator[M
         yield Mutation(dropped, "penalty", lines[number]["hand"], offender, lines[number][offender])
     total = len(hands)
     yield from _figures(chance, lines, total, TOTALS, "total", cell)
-    if form == FULL:
+    if form == EVERYTHING:
         yield from _figures(chance, lines, chance.choice(hands), PLAYERS, "change", cell)
         yield from _figures(chance, lines, chance.choice(hands[:-1]), TOTALS, "running total", cell)
         column = chance.choice(TOTALS)
@@ -187,6 +187,20 @@ def _exchanges(chance: random.Random, lines: list[Line], hands: list[int]) -> It
         same = [{key: value for key, value in line.items() if key in stays} for line in (first, second)]
         if changed != lines and {**first, **same[0]} != {**second, **same[0]}:
             yield Mutation(changed, kind, first["hand"], "hand", second["hand"])
+
+
+def tournament(size: int, every: int = 9) -> tuple[bytes, int]:
+    """A file of so many tables, each of so many with a mistake, and how many those are."""
+    out, wrong = io.StringIO(), 0
+    writer = csv.DictWriter(out, HEADINGS[EVERYTHING], lineterminator="\n")
+    writer.writeheader()
+    for number in range(size):
+        chance = random.Random(number % (10 * every))
+        lines = sheet(chance, EVERYTHING)
+        if number % every == 0:
+            lines, wrong = next(mutations(chance, lines, EVERYTHING)).lines, wrong + 1
+        writer.writerows(line | {"round": str(number // 200), "table": str(number % 200)} for line in lines)
+    return out.getvalue().encode(), wrong
 
 
 def findings(lines: list[Line], form: str) -> list[Found]:
@@ -235,7 +249,7 @@ def main() -> None:
     parser.add_argument("--size", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
-    for form in (FULL, BARE):
+    for form in (EVERYTHING, VALUES_ONLY):
         tally = try_out(given.size, form, given.seed)
         print(form)
         for kind, tried in [*tally.tried.items(), ("all", tally.tried.total())]:

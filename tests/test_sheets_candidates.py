@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sheets_mutated import BARE as VALUES_ONLY
-from sheets_mutated import FULL as EVERYTHING
-from sheets_mutated import try_out
+from sheets_mutated import EVERYTHING, VALUES_ONLY, try_out
 from sheets_told import BARE, FULL, brief, candidates, findings, read, told
 
 from mahjong_calc.sheets.account import Account

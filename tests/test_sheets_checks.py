@@ -11,6 +11,7 @@ from mahjong_calc.render.check_records import message
 from mahjong_calc.sheets.candidates.ranking import BLAMED
 from mahjong_calc.sheets.checks import CHECKS
 from mahjong_calc.sheets.model import ERROR, NOTE, QUESTION
+from mahjong_calc.words import LANGUAGES
 from mahjong_calc.words.sheets import SHEETS
 
 BASIC = "hand,winner,discarder,points"
@@ -27,6 +28,11 @@ CASES: list[tuple[str, str, list[str], dict[str, Any], list[tuple[Any, ...]]]] =
     ("points that are not whole", BASIC, ["1,P1,,8.5"], {}, [("unreadable_cell", 1, "points", "8.5", None)]),
     ("a winner who is nobody", BASIC, ["1,P5,,8"], {}, [("unreadable_cell", 1, "winner", "P5", None)]),
     ("a discarder who is nobody", BASIC, ["1,P1,Bob,8"], {}, [("unreadable_cell", 1, "discarder", "Bob", None)]),
+    ("a name of two players", CHANGES, ["PLAYERS,,,,Ann,Ann,Chen,Dora", "1,Ann,Chen,8", "2,Chen,Ann,8"], {}, [("unclear_name", 1, "winner", "Ann", None), ("player_twice", None, "P2", "Ann", None)]),
+    ("a name that is another seat", CHANGES, ["PLAYERS,,,,3,1,7,9", "1,3,7,8", "2,9,7,8"], {}, [("unclear_name", 1, "winner", "3", None)]),
+    ("a name that is its own seat", CHANGES, ["PLAYERS,,,,1,East,7,9", "1,1,7,8"], {}, []),
+    ("a name that means nobody", CHANGES, ["PLAYERS,,,,Wall,Draw,Chen,Dora", "1,Chen,Wall,8", "2,Draw,wall,8"], {}, [("unclear_name", 1, "discarder", "Wall", None), ("unclear_name", 2, "winner", "Draw", None)]),
+    ("a name that the changes tell", CHANGES, ["PLAYERS,,,,3,1,7,Wall", "1,3,7,8,32,-8,-16,-8", "2,7,Wall,8,-8,-8,32,-16"], {}, []),
     ("a discarder without a winner", BASIC, ["1,,P2,0"], {}, [("winner_missing", 1, "winner", None, None)]),
     ("points without a winner", BASIC, ["1,,,12"], {}, [("winner_missing", 1, "winner", None, None)]),
     ("a discarder in a draw", BASIC, ["1,draw,P2,0"], {}, [("winner_missing", 1, "discarder", "P2", None)]),
@@ -114,7 +120,6 @@ def test_every_check_is_proved_here_or_by_its_game() -> None:
         "refund_without_kong",
         "hand_total",
         "row_incomplete",
-        "player_twice",
     }
 
 
@@ -149,7 +154,7 @@ def test_a_sentence_says_the_totals_whatever_the_likeliest_cause_is() -> None:
     lines = ["1,P1,,8,,,,,48,-16,-16,-16", "2,P2,P1,12,,,,,31,17,-24,-24", "3,draw,,0,,,,,31,17,-24,-24"]
     (one,) = findings(read(BARE.replace("pen ", ""), *lines))
     assert one.finding[:5] == ("running_total", 2, "points", 12, 9)
-    assert message(one.finding, "en").startswith("P1, P2: the running total is 31 17 -24 -24, it follows 28 20 -24 -24")
+    assert message(one, "en").startswith("P1, P2: the running total is 31 17 -24 -24, it follows 28 20 -24 -24")
 
 
 def test_sentences_of_findings_that_blame_a_cell_do_not_say_the_cell() -> None:
@@ -177,13 +182,15 @@ def test_later_totals_go_on_from_a_wrong_one_only_where_there_are_some(lines: li
 
 def test_a_difference_names_the_fan() -> None:
     """Half Flush makes the six points that were not claimed; a pung of winds, counted as winds, the one claimed too much."""
-    for points, names in (
-        (24, ("Half Flush", "Пол-изобилия", "混一色")),
-        (31, ("Pung of Terminals or Honors", "", "幺九刻")),
+    for points, fan, names in (
+        (24, "half_flush", ("Half Flush", "Пол-изобилия", "混一色")),
+        (31, "pung_of_terminals_or_honors", ("Pung of Terminals or Honors", "Панг терминальных", "幺九刻")),
     ):
         sheet = read(TILES, f"1,P1,,{points},34579pEEENN+567p win=8p flowers=2")
         (one,) = findings(sheet, "mcr-mil")
-        assert tuple(one.finding.values["fan"])[::2] == names[::2]
+        assert one.finding.values["fan"] == fan
+        for lang, name in zip(LANGUAGES, names, strict=True):
+            assert name in message(one, lang)
 
 
 def test_a_player_sits_once_a_round() -> None:

@@ -1,23 +1,22 @@
-"""The command `check`: what it prints, its exit status, choices, standings and pictures; and `finding`."""
+"""The command `check`: what it prints, its exit status, choices; and `finding`."""
 
 from __future__ import annotations
 
 import csv
 import io
 import json
-import random
-import time
-import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
 
 import pytest
 from running import Run, Terminal, loaded
-from sheets_mutated import FULL, HEADINGS, mutations, sheet
+from sheets_mutated import tournament
 from sheets_told import DATA
 
 from mahjong_calc.cli import main
+from mahjong_calc.sheets.account import Account, Ruling
 from mahjong_calc.sheets.checks import CHECKS
+from mahjong_calc.sheets.model import Table
 
 SAMPLES = Path(__file__).parent.parent / "sample_hands"
 BAD = str(SAMPLES / "sheet_with_mistakes.csv")
@@ -73,6 +72,9 @@ def test_the_exit_status(run: Run, tmp_path: Path) -> None:
     assert run("check").status == 2
     assert run("check", GOOD, "-r", "mrc").status == 2
     assert run("check", GOOD, "--penalties", "mil").status == 0
+    ran = run("check", GOOD, BAD, "--penalties", "wmoo", "--lang", "en")
+    assert (ran.status, ran.out) == (2, "")
+    assert ran.err == 'mahjong-calc: unknown penalties "wmoo"; did you mean wmo?\n  there are: wmo, mil, sbr\n'
     ran = run("check", str(tmp_path), "missing.csv", BAD, "--format", "jsonl")
     assert ran.status == 2
     assert len(ran.out.splitlines()) == 5
@@ -86,6 +88,34 @@ def test_a_sheet_with_rules_that_do_not_exist_costs_no_other_one(run: Run, tmp_p
     assert ran.status == 2
     assert "nothing" in ran.err
     assert "tables: 1" in ran.out
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("# penalties: wmoo\n{sheet}", 'unknown penalties "wmoo"; did you mean wmo?'),
+        ("# rules: mrc\n{sheet}", "mrc"),
+        ("a,b\n1,2\n", "no row of headings; missing: hand, winner, discarder, points"),
+        ("hand,winner,discarder,points\n", "no rows"),
+        ("{sheet}1,P1,,\0\n", "line 3 holds a NUL"),
+        (None, "No such file or directory"),
+    ],
+)
+def test_every_error_says_in_which_file(run: Run, tmp_path: Path, text: str | None, said: str) -> None:
+    path = tmp_path / "bad\u202e.csv"
+    if text is not None:
+        path.write_text(text.format(sheet="hand,winner,discarder,points\n1,P1,,8\n"), encoding="utf-8")
+    ran = run("check", GOOD, str(path), "--lang", "en")
+    assert ran.status == 2
+    start, _, rest = ran.err.partition("bad\\u202e.csv: ")
+    assert start == f"mahjong-calc: {tmp_path}/"
+    assert said in rest.splitlines()[0]
+    assert ran.err.count(str(tmp_path)) == 1
+
+
+def test_a_file_is_named_beside_a_name_of_the_fault(run: Run) -> None:
+    ran = run("check", GOOD, "--encoding", "nothing", "--lang", "en")
+    assert ran.err.startswith(f'mahjong-calc: {GOOD}: unknown encoding "nothing"')
 
 
 def test_checks_are_chosen(run: Run) -> None:
@@ -121,13 +151,13 @@ def test_every_check_is_listed_and_explained_in_three_languages(run: Run) -> Non
     assert json.loads(run("finding", "Total-Differs", "--json").out)["title"] == "Totals that do not follow"
 
 
-@pytest.mark.parametrize(("lang", "words"), [("en", "written"), ("ru", "итог"), ("zh", "累计")])
+@pytest.mark.parametrize(("lang", "words"), [("en", "running total"), ("ru", "итог"), ("zh", "累计")])
 def test_messages_are_in_the_language_that_was_asked_for(run: Run, lang: str, words: str) -> None:
     for one in records(run, BAD, "--lang", lang):
         for said in (one["rule"], one["message"], *(each["message"] for each in one["candidates"])):
             assert said.isascii() == (lang == "en")
     out = run("check", BAD, "--lang", lang).out
-    assert words in out or lang == "en"
+    assert words in out
 
 
 def test_the_row_is_shown_as_written_with_the_wrong_cell_marked(run: Run) -> None:
@@ -166,76 +196,51 @@ def test_a_sheet_is_read_from_standard_input(run: Run) -> None:
 
 def test_columns_that_mean_nothing_are_named(run: Run) -> None:
     ran = run("check", "-", stdin="hand,winner,discarder,points,umpire\n1,P1,,8,x\n")
-    assert ran.err == "mahjong-calc: columns that mean nothing here are left out: umpire\n"
+    assert ran.err == "mahjong-calc: -: columns that mean nothing here are left out: umpire\n"
 
 
-def test_standings(run: Run, tmp_path: Path) -> None:
-    """Table points, then score; who is level in both shares a place; thirds sum up to a whole."""
-    lines = ["round,table,hand,winner,discarder,points,P1,P2,P3,P4"]
-    for number, names in enumerate(("A,B,C,D", "D,C,B,A", "B,A,C,D"), 1):
-        lines += [
-            f"{number},1,PLAYERS,,,,{names}",
-            f"{number},1,TOTAL,,,,8,8,8,-24",
-            f"{number},1,POINTS,,,,2.33,2.33,2.33,0",
-        ]
-    path = tmp_path / "event.csv"
-    path.write_text("\n".join(lines), encoding="utf-8")
-    rows = list(csv.reader(io.StringIO(run("check", str(path), "--standings", "--format", "csv").out)))
-    assert rows == [
-        ["place", "player", "tables", "table_points", "total"],
-        ["1", "B", "3", "7", "24"],
-        ["1", "C", "3", "7", "24"],
-        ["3", "A", "3", "4.67", "-8"],
-        ["4", "D", "3", "2.33", "-40"],
-    ]
-    assert "Table points" in run("check", str(path), "--standings").out
-    by_place = json.loads(run("check", TOURNAMENT, "--standings", "--json").out)
-    assert len(by_place) == 432
-    assert by_place[0] == {"place": 1, "player": "3/8 P4", "tables": 1, "table_points": 4, "total": 391}
+def test_of_many_tables_those_with_a_mistake_are_told(run: Run, tmp_path: Path) -> None:
+    data, wrong = tournament(90)
+    (tmp_path / "event.csv").write_bytes(data)
+    found = records(run, str(tmp_path / "event.csv"))
+    assert len({(one["round"], one["table"]) for one in found}) == wrong == 10
 
 
-def test_the_running_scores_are_drawn(run: Run, tmp_path: Path) -> None:
-    out = run("check", TOURNAMENT, "--plot", "1/6").out
-    assert "P1 -379" in out
-    assert max(map(len, out.splitlines())) <= 80
-    drawn = tmp_path / "table.svg"
-    assert run("check", TOURNAMENT, "--plot", "1/6", "--svg", str(drawn)).out == ""
-    root = ET.fromstring(drawn.read_text(encoding="utf-8"))
-    assert len(root.findall("{http://www.w3.org/2000/svg}polyline")) == 4
-    assert json.loads(run("check", GOOD, "--plot", "", "--json").out)["scores"][-1] == [103, 126, -33, -196]
-    ran = run("check", TOURNAMENT, "--plot", "9/9")
-    assert ran.status == 2
-    assert "there is no table" in ran.err
-    assert run("check", TOURNAMENT, "--svg", str(drawn)).status == 2
+def test_a_table_is_worked_out_once_and_again_only_for_causes(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a tournament costs: each table once, and some more for each mistake, however many others there are."""
+    made: list[Account] = []
+    work = Account.__init__
+
+    def counted(account: Account, table: Table, ruling: Ruling) -> None:
+        made.append(account)
+        work(account, table, ruling)
+
+    monkeypatch.setattr(Account, "__init__", counted)
+    for size in (45, 90):
+        data, wrong = tournament(size)
+        (tmp_path / "event.csv").write_bytes(data)
+        made.clear()
+        records(run, str(tmp_path / "event.csv"))
+        assert size <= len(made) <= size + 20 * wrong
+    made.clear()
+    assert records(run, TOURNAMENT, "--ignore", "incomplete,offender_wins") == []
+    assert len(made) == 108
 
 
-def test_a_name_in_a_picture_is_no_markup(run: Run, tmp_path: Path) -> None:
-    path, drawn = tmp_path / "sheet.csv", tmp_path / "sheet.svg"
-    path.write_text(
-        'hand,winner,discarder,points,P1,P2,P3,P4\nPLAYERS,,,,"<script>",a&b,c,d\n1,P1,,8,,,,\n', encoding="utf-8"
-    )
-    run("check", str(path), "--svg", str(drawn))
-    assert "&lt;script&gt;" in drawn.read_text(encoding="utf-8")
-    ET.fromstring(drawn.read_text(encoding="utf-8"))
+def test_scoring_is_loaded_where_there_are_tiles(tmp_path: Path) -> None:
+    """A column of tiles that nobody filled in needs none; neither do values that are claimed wrong."""
+    path = tmp_path / "sheet.csv"
+    path.write_text("hand,winner,discarder,points,hand tiles\n1,P1,,30,\n2,P2,,8,\n", encoding="utf-8")
+    assert "mahjong_calc.sheets.worth" not in loaded("check", str(path), "--format", "jsonl")
+    assert "mahjong_calc.sheets.worth" in loaded("check", GOOD, "--format", "jsonl")
 
 
-def test_two_thousand_tables_are_checked_in_seconds(run: Run, tmp_path: Path) -> None:
-    """A ninth of them with a mistake; the time is for a machine that has other work to do."""
-    path = tmp_path / "event.csv"
-    wrong = 0
-    with path.open("w", newline="", encoding="utf-8") as file:
-        writer = csv.DictWriter(file, HEADINGS[FULL])
-        writer.writeheader()
-        for number in range(2_000):
-            chance = random.Random(number % 90)
-            lines = sheet(chance, FULL)
-            if number % 9 == 0:
-                lines, wrong = next(mutations(chance, lines, FULL)).lines, wrong + 1
-            writer.writerows(line | {"round": str(number // 200), "table": str(number % 200)} for line in lines)
-    start = time.monotonic()
-    found = records(run, str(path))
-    assert time.monotonic() - start < 15
-    assert len({(one["round"], one["table"]) for one in found}) == wrong
+def test_an_error_code_is_explained_without_the_checks() -> None:
+    sheets = {name for name in loaded("finding", "tile_count") if name.startswith("mahjong_calc.sheets")}
+    assert sheets == set()
+    assert "mahjong_calc.sheets.checks" in loaded("finding", "total_differs")
 
 
 def test_the_command_loads_what_it_needs_only() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,13 +14,12 @@ from running import Run
 from sheets_told import findings
 
 from mahjong_calc import variants
+from mahjong_calc.sheets.model import PLAYERS
 from mahjong_calc.sheets.reading import read_sheet
-from mahjong_calc.sheets.writing import blank_sheet, workbook
-
-RULES = [*variants.NAMES, *(["classical"] if "classical" not in variants.NAMES else [])]
+from mahjong_calc.sheets.writing import PENALTIES, VALUES, blank_sheet, workbook
 
 
-@pytest.mark.parametrize("rules", RULES)
+@pytest.mark.parametrize("rules", variants.NAMES)
 def test_an_empty_sheet_has_no_mistake(rules: str, run: Run, tmp_path: Path) -> None:
     ran = run("sheet", "new", "-r", rules)
     assert (ran.status, ran.err) == (0, "")
@@ -43,6 +43,14 @@ def test_what_cannot_be_written(run: Run, tmp_path: Path) -> None:
     ran = run("sheet", "new", str(tmp_path / "missing" / "new.xlsx"))
     assert ran.status == 2
     assert ran.err.startswith("mahjong-calc: cannot write ")
+
+
+def test_without_openpyxl_no_workbook_is_written(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "openpyxl", None)
+    ran = run("sheet", "new", str(tmp_path / "new.xlsx"), "--lang", "en")
+    assert ran.status == 2
+    assert ran.err.startswith("mahjong-calc: workbooks need openpyxl, which is not installed\n")
+    assert not (tmp_path / "new.xlsx").exists()
 
 
 def worked_out(rules: str, hands: int, filled: list[dict[str, Any]]) -> bytes:
@@ -83,6 +91,15 @@ def test_the_formulas_of_mcr_are_the_payments_that_are_checked() -> None:
     assert [one.check.code for one in findings(read_sheet(data, "new.xlsx"))] == ["discarder_is_winner"]
 
 
+def test_thirds_that_the_workbook_works_out_are_read() -> None:
+    """Three players level in the first place have 7/3 table points each, with all their decimals."""
+    data = worked_out("mcr", 1, [{"winner": "draw", "points": 0, "pen P1": -30, **dict.fromkeys(PENALTIES[1:], 10)}])
+    (table,) = read_sheet(data, "new.xlsx").tables
+    assert table.points is not None
+    assert table.points.totals == pytest.approx((0, 7 / 3, 7 / 3, 7 / 3))
+    assert findings(read_sheet(data, "new.xlsx")) == []
+
+
 def test_the_formulas_of_sichuan_know_who_is_out() -> None:
     first = [
         {"event": "kong", "winner": "P1", "points": 2},
@@ -107,3 +124,94 @@ def test_the_formulas_of_the_classical_game_settle_every_pair() -> None:
     assert table.hands[0].changes == (1200, -270, -420, -510)
     assert sum(one or 0 for one in table.hands[1].changes) == 0
     assert findings(read_sheet(data, "new.xlsx")) == []
+
+
+def changes(rules: str, *filled: dict[str, Any]) -> list[list[Any]]:
+    """The changes that the formulas work out, "" where they pay nothing."""
+    rows = blank_sheet(rules, hands=len(filled), formulas=True).rows
+    for row, cells in zip(rows[3:], filled, strict=False):
+        for name, value in cells.items():
+            row[rows[2].index(name)] = value
+    sheet = Sheet([[None if cell == "" else cell for cell in row] for row in rows])
+    letters = [chr(65 + rows[2].index(player)) for player in PLAYERS]
+    return [[sheet.value(f"{letter}{line}") for letter in letters] for line in range(4, 4 + len(filled))]
+
+
+@pytest.mark.parametrize("winner", ["E", 1, "1", "Anna", "x", None])
+@pytest.mark.parametrize(
+    ("rules", "cells"),
+    [
+        ("mcr", {"discarder": "P2", "points": 12}),
+        ("sichuan", {"event": "win", "discarder": "P2", "points": 2}),
+        ("classical", {"east": "P1", **dict.fromkeys(VALUES, 20)}),
+    ],
+)
+def test_formulas_pay_nothing_unless_the_winner_is_one_of_four(rules: str, cells: dict[str, Any], winner: Any) -> None:
+    assert changes(rules, cells | {"winner": winner}) == [["", "", "", ""]]
+    assert changes(rules, cells | {"winner": "P1"}) != [["", "", "", ""]]
+    assert changes(rules, cells | {"winner": "p1"}) == changes(rules, cells | {"winner": "P1"})
+
+
+@pytest.mark.parametrize("giver", [None, "-", "self", "Self", "0", 0, "P1"])
+def test_formulas_take_every_word_for_nobody_as_self_drawn(giver: Any) -> None:
+    assert changes("mcr", {"winner": "P1", "discarder": giver, "points": 8}) == [[48, -16, -16, -16]]
+    drawn = {"event": "win", "winner": "P1", "discarder": giver, "points": 2}
+    assert changes("sichuan", drawn) == [[9, -3, -3, -3]]
+
+
+@pytest.mark.parametrize("giver", ["E", 2, "Boris"])
+def test_formulas_pay_nothing_for_a_discarder_they_do_not_know(giver: Any) -> None:
+    assert changes("mcr", {"winner": "P1", "discarder": giver, "points": 8}) == [["", "", "", ""]]
+    assert changes("sichuan", {"event": "kong", "winner": "P1", "discarder": giver, "points": 2}) == [["", "", "", ""]]
+
+
+@pytest.mark.parametrize("nobody", ["draw", "Draw", "-", "0", 0])
+def test_formulas_take_every_word_for_nobody_as_a_draw(nobody: Any) -> None:
+    fouls = {"pen P1": -30, "pen P2": 10, "pen P3": 10, "pen P4": 10}
+    assert changes("mcr", {"winner": nobody, "points": 0, **fouls}) == [[-30, 10, 10, 10]]
+    assert changes("classical", {"winner": nobody, "east": "P1", **dict.fromkeys(VALUES, 20)}) == [[0, 0, 0, 0]]
+
+
+def test_formulas_wait_until_a_result_is_whole() -> None:
+    assert changes("mcr", {"winner": "P1"}) == [["", "", "", ""]]
+    assert changes("sichuan", {"event": "win", "winner": "P1"}) == [["", "", "", ""]]
+    values = dict(zip(VALUES, (200, 100, 50, 20), strict=True))
+    assert changes("classical", {"winner": "P1", "east": "", **values}) == [["", "", "", ""]]
+    assert changes("classical", {"winner": "P1", "east": "P1", **values, VALUES[3]: ""}) == [["", "", "", ""]]
+
+
+def test_the_prices_are_those_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("mahjong_calc.variants.mcr.payments"), "BASE", 5)
+    monkeypatch.setattr(import_module("mahjong_calc.variants.sichuan.payments"), "SELF_DRAW", 3)
+    assert changes("mcr", {"winner": "P1", "points": 8}) == [[39, -13, -13, -13]]
+    assert changes("mcr", {"winner": "P1", "discarder": "P2", "points": 8}) == [[23, -13, -5, -5]]
+    assert changes("sichuan", {"event": "win", "winner": "P1", "points": 1}) == [[12, -4, -4, -4]]
+
+
+@pytest.mark.parametrize(
+    ("rules", "columns"),
+    [
+        ("mcr", {"winner", "discarder", "east"}),
+        ("sichuan", {"event", "winner", "discarder"}),
+        ("classical", {"winner", "discarder", "east"}),
+    ],
+)
+def test_a_workbook_offers_what_its_formulas_understand(rules: str, columns: set[str]) -> None:
+    made = load_workbook(io.BytesIO(workbook(blank_sheet(rules, hands=2, formulas=True)))).active
+    heading = [cell.value for cell in made[3]]
+    choices = made.data_validations.dataValidation
+    assert {heading[next(iter(one.sqref.ranges)).min_col - 1] for one in choices} == columns
+    assert all(one.formula1.startswith('"') and one.showErrorMessage for one in choices)
+
+
+@pytest.mark.parametrize("rules", ["mcr", "sichuan", "classical"])
+def test_what_a_workbook_offers_is_read(rules: str) -> None:
+    blank = blank_sheet(rules, hands=1, formulas=True)
+    heading = blank.rows[2]
+    for column, words in blank.choices.items():
+        for word in words:
+            row: list[object] = ["" for _ in heading]
+            row[heading.index("hand")], row[heading.index(column)] = 1, word
+            text = "\n".join(",".join(map(str, line)) for line in (blank.rows[0], heading, row))
+            codes = {one.check.code for one in findings(read_sheet(text.encode(), "sheet.csv"))}
+            assert not codes & {"unreadable_cell", "unknown_event", "wrong_east"}

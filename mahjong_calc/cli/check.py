@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import groupby
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
@@ -15,6 +15,7 @@ from ..sheets.account import Account
 from ..sheets.checking import Found, Habits, account_of, check_tables, chosen
 from ..sheets.checks import CHECKS
 from ..sheets.model import ERROR, NOTE, QUESTION
+from ..sheets.profiles import PROFILES
 from ..words import say, shortened, visible
 from . import PROGRAM, UNUSABLE
 from .app import Command, plain_typer
@@ -54,8 +55,14 @@ FileArguments = Annotated[
     typer.Argument(metavar="FILE...", help="Score sheets, CSV or XLSX; - is standard input.", show_default=False),
 ]
 PenaltiesOption = Annotated[
-    Literal["wmo", "mil", "sbr"] | None,
-    typer.Option("--penalties", metavar="NAME", help="wmo, mil or sbr; else by the rule set.", show_default=False),
+    str | None,
+    typer.Option(
+        "--penalties",
+        metavar="NAME",
+        help=f"{', '.join(PROFILES)}; else by the rule set.",
+        autocompletion=lambda incomplete: [name for name in PROFILES if name.startswith(incomplete)],
+        show_default=False,
+    ),
 ]
 ApartOption = Annotated[
     bool, typer.Option("--deltas-without-penalties", help="The changes P1-P4 do not hold the penalties.")
@@ -75,7 +82,10 @@ StandingsOption = Annotated[bool, typer.Option("--standings", help="Show the sta
 PlotOption = Annotated[
     str | None,
     typer.Option(
-        "--plot", metavar="TABLE", help="Draw the running scores of a table: 3, or 1/3 by round.", show_default=False
+        "--plot",
+        metavar="TABLE",
+        help="Draw the running scores of a table: 3, 1/3 by round, final.csv/3 by file.",
+        show_default=False,
     ),
 ]
 SvgOption = Annotated[
@@ -168,13 +178,13 @@ def _accounts(
             sheet = read_tables(file, encoding, delimiter, settings.lang)
             accounts += [account_of(table, habits) for table in sheet.tables]
         except MahjongError as error:
-            error.faults = tuple(fault._replace(values={"name": file, **fault.values}) for fault in error.faults)
-            complain(error, "", settings.lang)
+            complain(error.of_file(file), "", settings.lang)
             status = UNUSABLE
             continue
         if sheet.ignored and not settings.machine:
             names = shortened(", ".join(map(visible, sheet.ignored)))
-            sys.stderr.write(f"{PROGRAM}: {say('console.ignored_headings', settings.lang, names=names)}\n")
+            said = say("console.ignored_headings", settings.lang, name=file, names=names)
+            sys.stderr.write(f"{PROGRAM}: {said}\n")
     return accounts, status
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ..sheets.checks import CHECKS
 from ..words import topic
 from .app import Command, plain_typer
 from .lookup import show, unknown
 from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption
 from .report import Report
 from .settings import settle
+
+if TYPE_CHECKING:
+    from ..sheets.checks import Check
 
 app = plain_typer()
 
@@ -24,13 +27,19 @@ Examples:
 """
 
 
-def _codes() -> list[str]:
-    """Error codes, then the checks of score sheets."""
-    return [*(key for key in topic("codes") if "." not in key), *CHECKS]
+def _error_codes() -> list[str]:
+    return [key for key in topic("codes") if "." not in key]
+
+
+def _checks() -> Mapping[str, Check]:
+    """The checks of score sheets, which take longer to load than everything else here."""
+    from ..sheets.checks import CHECKS
+
+    return CHECKS
 
 
 def _starting(incomplete: str) -> list[str]:
-    return [code for code in _codes() if code.startswith(incomplete)]
+    return [code for code in (*_error_codes(), *_checks()) if code.startswith(incomplete)]
 
 
 @app.command("finding", cls=Command, epilog=EXAMPLES)
@@ -52,21 +61,25 @@ def finding(
 ) -> int:
     """Explain an error code or a finding of check, or list all codes."""
     settings = settle(format, as_json, lang, color, output)
-    from ..render import catalogue, check_page
+    from ..render import catalogue
 
-    def record(code: str) -> dict[str, Any]:
-        if code in CHECKS:
-            return check_page.finding_record(CHECKS[code], settings.lang)
-        return catalogue.code_record(code, settings.lang)
+    def of_check(one: Check) -> dict[str, Any]:
+        from ..render.check_page import finding_record
 
-    codes = _codes()
+        return finding_record(one, settings.lang)
+
+    errors = _error_codes()
     if code is None:
-        records = [record(each) for each in codes]
+        records = [catalogue.code_record(each, settings.lang) for each in errors]
+        records += map(of_check, _checks().values())
         return show(settings, catalogue.codes_page(records), records, many=True)
     wanted = code.strip().lower().replace("-", "_")
-    if wanted not in codes:
+    if wanted in errors:
+        record = catalogue.code_record(wanted, settings.lang)
+    elif wanted in _checks():
+        record = of_check(_checks()[wanted])
+    else:
         report = Report(settings, ["error"])
-        report.fail(unknown("code", code, codes))
+        report.fail(unknown("code", code, [*errors, *_checks()]))
         return report.finish()
-    page = catalogue.code_page(record(wanted), settings.lang)
-    return show(settings, page, [record(wanted)], many=False)
+    return show(settings, catalogue.code_page(record, settings.lang), [record], many=False)

@@ -57,7 +57,6 @@ def sheet(
         blank = blank_sheet(rules, hands=hands, formulas=as_workbook)
         write_whole(file, workbook(blank) if as_workbook else rows_text(blank.rows))
     except MahjongError as error:
-        error.faults = tuple(fault._replace(values={"name": file or "-", **fault.values}) for fault in error.faults)
         complain(error, "", settings.lang)
         return UNUSABLE
     return 0

@@ -66,7 +66,7 @@ def opened(name: str, encoding: str | None, lang: str) -> Iterator[TextIOWrapper
 def unreadable(name: str, problem: Exception) -> RecordError:
     """The error of a file that the system does not give."""
     said = getattr(problem, "strerror", None) or str(problem)
-    return RecordError([Fault("unreadable_file", "unreadable_file", {"name": name, "problem": said})])
+    return RecordError([Fault("unreadable_file", "unreadable_file", {"file": name, "problem": said})])
 
 
 def lines_of(source: TextIOWrapper, name: str) -> Iterator[str]:

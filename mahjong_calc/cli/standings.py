@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..errors import MahjongError
+from ..errors import Fault, MahjongError, RecordError
 from ..render.standings_page import COLUMNS, course_page, standing_record, standings_page
 from ..sheets.account import Account
-from ..sheets.standings import course, standings, table_name
+from ..sheets.standings import Course, course, standings, table_names
 from ..words import say
 from . import UNUSABLE
 from .lookup import unknown
@@ -38,12 +38,12 @@ def _row(one: tuple[object, ...]) -> list[object]:
 def show_picture(accounts: Sequence[Account], name: str | None, svg: str | None, settings: Settings) -> int:
     """Draw the running scores of one table, on the terminal or as a file of SVG; the exit status.
 
-    name: of the table; None where there is only one.
+    name: of the table; None or "" where there is only one.
     """
-    by_name = {table_name(account): account for account in accounts}
+    if not accounts:
+        return UNUSABLE  # no file could be read, and that was said
     try:
-        account = _chosen(by_name, name)
-        drawn = course(account)
+        drawn = _chosen(accounts, name or "")
         if svg is not None:
             from ..render.svg import show
 
@@ -64,13 +64,19 @@ def show_picture(accounts: Sequence[Account], name: str | None, svg: str | None,
         report.discard()
 
 
-def _chosen(by_name: dict[str, Account], name: str | None) -> Account:
-    """The table of this name. Raises RecordError where it is not there, or several are and none is named."""
-    if name is None and len(by_name) == 1:
-        return next(iter(by_name.values()))
-    if name is not None and name in by_name:
-        return by_name[name]
-    ending = [one for one in by_name if name is not None and one.endswith(f"/{name}")]
-    if len(ending) == 1:
-        return by_name[ending[0]]
-    raise unknown("table", name or "", by_name)
+def _chosen(accounts: Sequence[Account], name: str) -> Course:
+    """The scores of the table of this name, which may be written without its file or round.
+
+    Raises RecordError where there is no such table, or more than one.
+    """
+    named = list(zip(table_names(accounts), accounts, strict=True))
+    fitting = [one for one in named if one[0] == name] or [one for one in named if one[0].endswith(f"/{name}")]
+    if not name:
+        fitting = named
+    if len(fitting) == 1:
+        ((title, account),) = fitting
+        return course(account, title)
+    if not fitting:
+        raise unknown("table", name, [title for title, _ in named])
+    values = {"name": name, "count": len(fitting), "names": ", ".join(title or "-" for title, _ in fitting)}
+    raise RecordError([Fault("unknown_name", f"unknown_name.{'tables' if name else 'no_table'}", values)])

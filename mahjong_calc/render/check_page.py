@@ -16,8 +16,12 @@ from .check_records import candidate_message, in_language, message, shown
 MOST_CANDIDATES = 5
 """More candidates of one finding than these are only counted; the machine formats have them all."""
 MOST_IN_CELL, MOST_IN_TILES = 24, 80
+MOST_COLUMNS = 9
+"""Of one grid, so that it fits a terminal of 80."""
 ALWAYS = ("hand", "winner", "discarder", "points")
 BESIDE = ("event", "wind", "east", "tiles")
+GROUPS = ("pen", "total", "points")
+"""The groups of four cells, one a player, that have a name before the player's."""
 STYLES = {ERROR: "bad"}
 
 
@@ -69,7 +73,16 @@ def _parts(rows: Sequence[Marked], table: Table) -> Iterator[tuple[list[str], li
             if (those := [finding for finding in found if in_totals(row, finding) == wanted])
         ]
         if part:
-            yield _columns(part, table, wanted), part
+            yield from _narrow(_columns(part, table, wanted), part)
+
+
+def _narrow(columns: list[str], part: list[Marked]) -> Iterator[tuple[list[str], list[Marked]]]:
+    """A grid with changes and penalties as two, since together they are wider than a terminal."""
+    penalties = [name for name in columns if name.startswith("pen ")]
+    if penalties and len(columns) > MOST_COLUMNS:
+        yield [name for name in columns if name not in penalties], part
+        columns = ["hand", *penalties]
+    yield columns, part
 
 
 def _columns(part: Sequence[Marked], table: Table, totals: bool) -> list[str]:
@@ -85,6 +98,16 @@ def _columns(part: Sequence[Marked], table: Table, totals: bool) -> list[str]:
         if marked.intersection(names) or (filled and totals == (start == "total ")):
             wanted += [name for name in names if name in table.layout]
     return wanted
+
+
+def column_name(column: str, lang: str) -> str:
+    """A column as people call it: `points`, `penalties of P1`; the names of records stay as they are."""
+    group, _, player = column.rpartition(" ")
+    if column in (*ALWAYS, *BESIDE):
+        return say(f"headings.sheet_{column}", lang).lower()
+    if group in GROUPS:
+        return say(f"headings.sheet_{group}_of", lang, player=player)
+    return column
 
 
 def _grid(columns: Sequence[str], rows: Sequence[Marked], lang: str) -> Block:
@@ -133,8 +156,9 @@ def _told(one: Found, lang: str) -> list[Cell]:
     hand = finding.hand
     apart = "" if lang == "zh" else " "
     where = say("headings.sheet_row", lang, hand=hand) + apart if isinstance(hand, int) else f"{hand} " if hand else ""
-    words = naming.labelled(f"{where}{finding.column}", message(finding, lang), lang)
-    told = [line(text(f"{label} ", STYLES.get(severity, "strong")), text(words), text(f" ({finding.code})"))]
+    words = naming.labelled(f"{where}{column_name(finding.column, lang)}", message(one, lang), lang)
+    colon = "：" if lang == "zh" else ": "
+    told = [line(text(f"{label}{colon}", STYLES.get(severity, "strong")), text(words), text(f" ({finding.code})"))]
     candidates = [candidate_message(candidate, lang) for candidate in finding.candidates]
     for number, said in enumerate(candidates[:MOST_CANDIDATES], 1):
         told.append(

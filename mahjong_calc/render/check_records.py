@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from ..errors import Fault
 from ..sheets.checking import Found
 from ..sheets.checks import Check
 from ..sheets.model import Candidate, Finding
+from ..variants import rule_set
 from ..words import LANGUAGES, say, say_fault
+from .naming import fan_name
 
 COLUMNS = (
     *("file", "round", "table", "hand", "column", "code", "severity", "said", "should_be", "rule", "message"),
@@ -23,31 +24,26 @@ def in_language(triple: tuple[str, str, str], lang: str) -> str:
     return triple[LANGUAGES.index(lang)]
 
 
-def message(finding: Finding, lang: str) -> str:
+def message(found: Found, lang: str) -> str:
     """What does not follow, in a sentence."""
-    return say(f"sheets.{finding.message}", lang, **_values(_beside(finding), lang))
+    values = _values(found.finding, lang)
+    if "fan" in values:
+        ruling = found.account.ruling
+        values["fan"] = fan_name(rule_set(ruling.rules, ruling.options).book, values["fan"], lang)
+    return say(f"sheets.{found.finding.message}", lang, **values)
 
 
 def candidate_message(candidate: Candidate, lang: str) -> str:
     """A change that would explain it, in a sentence."""
-    return say(f"candidates.{candidate.message}", lang, **_values(_beside(candidate), lang))
+    return say(f"candidates.{candidate.message}", lang, **_values(candidate, lang))
 
 
-def _beside(one: Finding | Candidate) -> dict[str, Any]:
-    return {"said": one.said, "should_be": one.should_be, **one.values}
-
-
-def _values(values: Mapping[str, Any], lang: str) -> dict[str, Any]:
-    """Values as a sentence shows them: fans by name, faults in words, four figures in a row, nothing as a dash."""
-    return {name: _value(value, lang) for name, value in values.items()}
-
-
-def _value(value: Any, lang: str) -> Any:
-    if isinstance(value, Fault):
-        return say_fault(value, lang)
-    if isinstance(value, tuple):
-        return in_language((value[0], value[1], value[2]), lang)
-    return shown(value)
+def _values(one: Finding | Candidate, lang: str) -> dict[str, Any]:
+    """Values as a sentence shows them: faults in words, four figures in a row, nothing as a dash."""
+    values = {"said": one.said, "should_be": one.should_be, **one.values}
+    return {
+        name: say_fault(value, lang) if isinstance(value, Fault) else shown(value) for name, value in values.items()
+    }
 
 
 def shown(value: Any) -> str:
@@ -71,7 +67,7 @@ def record(found: Found, lang: str) -> Record:
         "said": finding.said,
         "should_be": finding.should_be,
         "rule": in_language(found.check.rule, lang),
-        "message": message(finding, lang),
+        "message": message(found, lang),
         "candidates": [
             {
                 "hand": one.hand,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from ..sheets.standings import Course
 from ..words import visible
 
@@ -51,7 +53,4 @@ def show(course: Course, title: str) -> str:
 
 def escaped(words: object) -> str:
     """Text as XML takes it."""
-    shown = visible(str(words))
-    for char, entity in (("&", "&amp;"), ("<", "&lt;"), (">", "&gt;"), ('"', "&quot;")):
-        shown = shown.replace(char, entity)
-    return shown
+    return escape(visible(str(words)))

@@ -18,18 +18,25 @@ NO_NUMBER = object()
 """What a text that is no number reads as; an empty cell reads as None."""
 EMPTY = ("", "-", "—", "–", "−")
 SELF = frozenset(
-    (
-        *("self", "self drawn", "selfdrawn", "wall", "tsumo", "zimo", "сам", "стена", "со стены", "самостоятельно"),
-        *("самоподбор", "自摸", "自"),
+    map(
+        plain,
+        (
+            *("self", "self drawn", "selfdrawn", "wall", "tsumo", "zimo", "сам", "стена", "со стены", "самостоятельно"),
+            *("самоподбор", "自摸", "自"),
+        ),
     )
 )
 """What may stand for a discarder where nobody discarded."""
 DRAW = frozenset(
-    ("draw", "drawn", "no winner", "nobody", "ничья", "никто", "нет", "流局", "流", "荒庄", "荒牌", "黄庄", "和局")
+    map(
+        plain,
+        ("draw", "drawn", "no winner", "nobody", "ничья", "никто", "нет", "流局", "流", "荒庄", "荒牌", "黄庄", "和局"),
+    )
 )
 """What may stand for a winner where nobody won."""
-_NUMBER = re.compile(r"[+-]?\d{1,9}(?:\.\d{1,9})?")
-_FRACTION = re.compile(r"(\d{1,3})/(\d{1,3})")
+_NUMBER = re.compile(r"[+-]?\d{1,9}(?:\.\d+)?")  # thirds have all the decimals that a spreadsheet keeps of them
+_FRACTION = re.compile(r"(?:(\d{1,3})\s+)?(\d{1,3})\s*[/\u2044]\s*(\d{1,3})")
+_FRACTION_SIGN = re.compile(r"(?<=\d)(?=[¼-¾⅐-⅞])")
 _SEAT = {
     **{name.lower(): place for place, name in enumerate(PLAYERS)},
     **{name.lower().replace("p", "р"): place for place, name in enumerate(PLAYERS)},
@@ -44,7 +51,7 @@ _SEAT = {
 def number(text: str) -> Number | object | None:
     """The number that a cell holds; None where it is empty, NO_NUMBER where it is none.
 
-    Decimal comma, signs of any look, spaces between thousands, an apostrophe before it, `7/3`: all are read.
+    Decimal comma, signs of any look, spaces between thousands, an apostrophe before it, `7/3`, `2 1/3`: all are read.
     """
     words = text.strip()
     if words in EMPTY:
@@ -53,11 +60,12 @@ def number(text: str) -> Number | object | None:
         return NO_NUMBER
     if words.isascii() and words.isdigit() and len(words) < 10:
         return int(words)
-    words = unicodedata.normalize("NFKC", words).lstrip("'").replace("\u2212", "-").replace("–", "-")
-    words = re.sub(r"\s+", "", words).replace(",", ".")
+    words = unicodedata.normalize("NFKC", _FRACTION_SIGN.sub(" ", words)).lstrip("'")
     shared = _FRACTION.fullmatch(words)
-    if shared and int(shared[2]):
-        return int(shared[1]) / int(shared[2])
+    if shared and int(shared[3]):
+        value = int(shared[1] or 0) + int(shared[2]) / int(shared[3])
+        return int(value) if value == int(value) else value
+    words = re.sub(r"\s+", "", words).replace("\u2212", "-").replace("–", "-").replace(",", ".")
     if not _NUMBER.fullmatch(words) or not words.isascii():
         return NO_NUMBER
     value = float(words)
@@ -70,21 +78,31 @@ def is_wind(text: str) -> bool:
     return words in _SEAT and not words[-1].isdigit()
 
 
+def seat_by_word(text: str) -> int | None:
+    """The player whose seat a word is, None where it is none."""
+    return _SEAT.get(plain(text))
+
+
 class People:
-    """Reads the cells that name players, for one table."""
+    """Reads the cells that name players, for one table: its own names come first, then the words for seats."""
 
     def __init__(self, names: Sequence[str] | None = None) -> None:
-        """names: of the players, where they are known."""
-        self._seats = dict(_SEAT)
+        """names: of the players, where they are known; a dash or 0 in place of one is none."""
+        self._named: dict[str, tuple[int, ...]] = {}
         for place, name in enumerate(names or ()):
-            if plain(name):
-                self._seats.setdefault(plain(name), place)
+            if name not in (*EMPTY, "0") and plain(name):
+                self._named[plain(name)] = (*self._named.get(plain(name), ()), place)
         self._read: dict[str, int | None] = {}
 
+    def called(self, text: str) -> tuple[int, ...]:
+        """The players of this name: none, one, or several where it stands twice."""
+        return self._named.get(plain(text), ()) if self._named else ()
+
     def seat(self, text: str) -> int | None:
-        """The player, None where the text names none."""
+        """The player, None where the text names none, or cannot say which of two."""
         if text not in self._read:
-            self._read[text] = self._seats.get(plain(text))
+            called = self.called(text)
+            self._read[text] = seat_by_word(text) if not called else called[0] if len(called) == 1 else None
         return self._read[text]
 
 

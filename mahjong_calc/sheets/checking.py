@@ -28,8 +28,9 @@ class Habits(NamedTuple):
     apart: bool = False
 
     def known(self) -> None:
-        """Raises RulesError where there are no such rules or options."""
+        """Raises RulesError where there are no such rules, options or penalties."""
         variants.rule_set(self.rules, self.options)
+        _check_penalties(self.penalties)
 
 
 class Found(NamedTuple):
@@ -43,9 +44,7 @@ class Found(NamedTuple):
 def account_of(table: Table, habits: Habits) -> Account:
     """A table with what it is checked by: its own word, else its columns, else the habits. Raises RulesError."""
     said = table.penalties if table.penalties is not None else habits.penalties
-    if said is not None and said not in PROFILES:
-        values = {"name": said, "near": variants.suggest(said, PROFILES), "names": ", ".join(PROFILES)}
-        raise RulesError([Fault("unknown_name", "unknown_name.penalties", values)])
+    _check_penalties(said)
     rules = table.rules or habits.rules
     game = game_name(rules)
     if table.rules is None and game != CLASSICAL and "points P1" in table.layout:
@@ -54,6 +53,12 @@ def account_of(table: Table, habits: Habits) -> Account:
         rules = "sichuan"
     options = habits.options if game_name(habits.rules) == game_name(rules) else {}
     return Account(table, _ruling(rules, tuple(sorted(options.items())), said, habits.apart))
+
+
+def _check_penalties(said: str | None) -> None:
+    if said is not None and said not in PROFILES:
+        values = {"name": said, "near": variants.suggest(said, PROFILES), "names": ", ".join(PROFILES)}
+        raise RulesError([Fault("unknown_name", "unknown_name.penalties", values)])
 
 
 @cache
@@ -97,7 +102,9 @@ def _told_once(found: Sequence[Found]) -> Iterator[Found]:
 
 
 def _exchanged(one: Found) -> frozenset[object]:
-    """The two rows that most likely stand in each other's place."""
+    """The two rows that most likely stand in each other's place, where the finding is of one of them."""
     best = one.finding.candidates[0] if one.finding.candidates else None
-    exchanged = best is not None and best.kind == "order" and best.column == "hand"
-    return frozenset((best.hand, best.should_be)) if best is not None and exchanged else frozenset()
+    if best is None or best.kind != "order" or best.column != "hand":
+        return frozenset()
+    rows = frozenset((best.hand, best.should_be))
+    return rows if one.finding.hand in rows else frozenset()

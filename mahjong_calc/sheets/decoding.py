@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ..errors import Fault, RecordError
+from ..records import csv_reader
 from . import headings
 
 MOST_BYTES = 32 << 20
@@ -106,27 +107,23 @@ def _headings_in(text: str) -> int:
 
 def rows_of_text(text: str, delimiter: str | None) -> Iterator[tuple[int, list[str]]]:
     """The rows of a text file with their lines. Raises RecordError beyond the bounds."""
-    import csv
+    from csv import Error
     from io import StringIO
 
-    chosen = delimiter or separator(text)
-    if len(chosen) != 1 or chosen in '"\r\n':
-        raise RecordError([Fault("bad_record", "bad_record.delimiter", {"delimiter": chosen})])
-    before = csv.field_size_limit(MOST_IN_A_CELL)  # the limit is the module's, not the reader's: set back below
+    reader = csv_reader(StringIO(text, newline=""), delimiter or separator(text))
     try:
-        reader = csv.reader(StringIO(text, newline=""), delimiter=chosen)
         for row in reader:
             if len(row) > MOST_COLUMNS:
                 raise refuse("too_wide", line=reader.line_num, most=MOST_COLUMNS)
             if reader.line_num > MOST_ROWS:
                 raise refuse("too_long", most=MOST_ROWS)
+            if row and max(map(len, row)) > MOST_IN_A_CELL:
+                raise refuse("long_cell", line=reader.line_num, most=MOST_IN_A_CELL)
             yield reader.line_num, row
-    except csv.Error as problem:
+    except Error as problem:
         if "field larger" in str(problem):
             raise refuse("long_cell", line=reader.line_num, most=MOST_IN_A_CELL) from None
         raise RecordError([Fault("bad_record", "bad_record.csv", {"problem": str(problem)})]) from None
-    finally:
-        csv.field_size_limit(before)
 
 
 def separator(text: str) -> str:

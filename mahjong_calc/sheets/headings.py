@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from .model import POINTS, TOTAL, Layout
@@ -62,11 +62,6 @@ LABELS = {
 
 MOST_LETTERS = 100
 
-_BY_NAME = {alias: column for column, aliases in ALIASES.items() for alias in aliases}
-_BY_START = {alias: start for start, aliases in BY_PLAYER.items() for alias in aliases}
-_BY_LABEL = {alias: label for label, aliases in LABELS.items() for alias in aliases}
-_NUMBERED = re.compile(r"(.*?)[\s.]*(p|player|игрок|и|р|玩家|选手)?\s*([1-4])")
-
 
 def plain(text: str) -> str:
     """Text as aliases are written: lower case, full-width letters narrow, one space for any gap.
@@ -79,6 +74,16 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[\s_\-:]+", " ", text.strip("\ufeff \t'\"").casefold()).split()).rstrip(".")
 
 
+def by_alias(aliases: Mapping[str, Iterable[str]]) -> dict[str, str]:
+    """Alias -> what it stands for. Aliases are kept as `plain` leaves what people write, else none would be met."""
+    return {plain(alias): name for name, names in aliases.items() for alias in names}
+
+
+_BY_NAME, _BY_START, _BY_LABEL = by_alias(ALIASES), by_alias(BY_PLAYER), by_alias(LABELS)
+_NUMBERED = re.compile(r"(.*?)[\s.]*([1-4])")
+_LETTER = re.compile(r"(.*?)[\s.]*(?:p|player|игрок|и|р|玩家|选手)")
+
+
 @cache
 def column(heading: str) -> str:
     """The column that a heading stands for, "" for none: `winner`, `P1`, `pen P2`, `total P3`, `points P4`."""
@@ -88,13 +93,17 @@ def column(heading: str) -> str:
     if words in _BY_NAME:
         return _BY_NAME[words]
     found = _NUMBERED.fullmatch(words)
-    if not found:
-        return ""
-    start, letter, number = found.groups()
-    if not start:
-        return f"P{number}" if letter else ""
-    beginning = _BY_START.get(start)
-    return "" if beginning is None else f"{beginning}P{number}"
+    beginning = _beginning(found[1]) if found else None
+    return "" if found is None or beginning is None else f"{beginning}P{found[2]}"
+
+
+def _beginning(start: str) -> str | None:
+    """What the words before a player's number stand for, None for nothing: first as they are, since words end in the
+    letters of players too, then without the player."""
+    if start in _BY_START:
+        return _BY_START[start]
+    found = _LETTER.fullmatch(start)
+    return None if found is None else _BY_START.get(found[1]) if found[1] else ""
 
 
 @cache

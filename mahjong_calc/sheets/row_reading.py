@@ -72,7 +72,7 @@ class Cells:
         points = None if self._points < 0 else self._number("points", raw[self._points], unread)
         discarder_text = "" if self._discarder < 0 else raw[self._discarder].strip()
         discarder = None
-        if not nobody_discarded(discarder_text):
+        if people.called(discarder_text) or not nobody_discarded(discarder_text):
             discarder = people.seat(discarder_text)
             if discarder is None:
                 unread.append(Unread("discarder", discarder_text))
@@ -107,7 +107,7 @@ class Cells:
     ) -> tuple[int | None, str]:
         """The winner, and what happened."""
         text = raw[self._winner].strip()
-        if text and not nobody_won(text):
+        if text and (people.called(text) or not nobody_won(text)):
             winner = people.seat(text)
             if winner is None:
                 unread.append(Unread("winner", text))

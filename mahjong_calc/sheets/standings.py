@@ -23,9 +23,9 @@ class Standing(NamedTuple):
 
 def standings(accounts: Sequence[Account]) -> list[Standing]:
     """Everybody by table points, then by total score. Without a name a player is a place at a table: `1/3 P2`."""
-    names: dict[str, str] = {}
-    sums: dict[str, tuple[int, Number, Number]] = {}
-    for account in accounts:
+    names: dict[str | tuple[str, int], str] = {}
+    sums: dict[str | tuple[str, int], tuple[int, Number, Number]] = {}
+    for table, account in zip(table_names(accounts), accounts, strict=True):
         totals = last_totals(account)
         if totals is None:
             continue
@@ -34,7 +34,9 @@ def standings(accounts: Sequence[Account]) -> list[Standing]:
             if player == account.absent or totals[player] is None:
                 continue
             name = called(account, player)
-            key = plain(name) or name
+            # A place at a table is told apart to the letter; a name is the same however it is written.
+            key = (plain(name) or name) if name else (table, player)
+            name = name or f"{table} {PLAYERS[player]}".strip()
             names.setdefault(key, name)
             tables, so_far, score = sums.get(key, (0, 0, 0))
             sums[key] = (tables + 1, so_far + points[player], score + (totals[player] or 0))
@@ -63,17 +65,23 @@ def _points(account: Account) -> list[Number]:
 
 
 def called(account: Account, player: int) -> str:
-    """What a player is called: by name or starting number, else by place."""
-    table = account.table
-    if table.players and table.players[player]:
-        return table.players[player]
-    return f"{table_name(account)} {PLAYERS[player]}".strip()
+    """A player's name or starting number, "" where none is written."""
+    players = account.table.players
+    return players[player] if players else ""
 
 
-def table_name(account: Account) -> str:
-    """A table as `--plot` names it: `1/3`, `3`, or "" where the sheet gives it no name."""
-    table = account.table
-    return "/".join(str(one) for one in (table.round, table.name) if one is not None)
+def table_names(accounts: Sequence[Account]) -> list[str]:
+    """How `--plot` names the tables: `1/3`, `3`, or "" where the only sheet gives no name.
+
+    Where there are several files each comes first, since every file may have a table 3, or one without a name:
+    `final.csv/3`.
+    """
+    several = len({account.table.file for account in accounts}) > 1
+    found = []
+    for account in accounts:
+        parts = (account.table.file if several else None, account.table.round, account.table.name)
+        found.append("/".join(str(one) for one in parts if one is not None))
+    return found
 
 
 class Course(NamedTuple):
@@ -88,8 +96,8 @@ class Course(NamedTuple):
     scores: tuple[tuple[Number, ...], ...]
 
 
-def course(account: Account) -> Course:
-    """How the scores of a table went; a hand that does not tell leaves them as they are."""
+def course(account: Account, title: str) -> Course:
+    """How the scores of a table went; a hand that does not tell leaves them as they are. title: of the table."""
     now = ZERO
     hands: list[int | str] = [0]
     scores = [tuple(one or 0 for one in now)]
@@ -104,5 +112,5 @@ def course(account: Account) -> Course:
         else:
             hands.append(number)
             scores.append(score)
-    names = tuple(PLAYERS[player] if not account.table.players else called(account, player) for player in SEATS)
-    return Course(table_name(account), names, tuple(hands), tuple(scores))
+    names = tuple(called(account, player) or PLAYERS[player] for player in SEATS)
+    return Course(title, names, tuple(hands), tuple(scores))

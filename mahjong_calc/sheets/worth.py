@@ -23,14 +23,6 @@ MOST_LETTERS = 300
 """Of the tiles with their words; what is longer is no hand, and need not be read to its end."""
 
 
-class Names(NamedTuple):
-    """A fan by its names, for the reader's language."""
-
-    en: str
-    ru: str
-    zh: str
-
-
 class Worth(NamedTuple):
     """A hand that was looked at.
 
@@ -134,12 +126,6 @@ def _scored(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside
         return Worth(faults=faults, no_win={fault.code for fault in faults} <= {"not_a_win", "forbidden_suit"})
     score = result.score
     return Worth(score.total, score.counted, minimum=score.minimum, score=score)
-
-
-def names_of(account: Account, fan: str) -> Names:
-    """A fan by its names."""
-    setting = _said(account.ruling.rules, _options(account), ())
-    return Names(*setting.rule_set.book.by_id[fan].names)
 
 
 def missed(found: Score, claimed: int) -> str | None:

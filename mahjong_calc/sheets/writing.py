@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from .model import PLAYERS, POINTS, SEATS, TOTAL
@@ -35,11 +35,19 @@ Value = str | int
 Rows = list[list[Value]]
 
 
+CHOICES = {"winner": (*PLAYERS, "draw"), "discarder": (*PLAYERS, "self"), "east": PLAYERS}
+"""What formulas understand in a cell; a workbook offers it, and takes nothing else. Sheets that people write
+themselves are read with more words."""
+EVENT_CHOICES = ("win", "kong", "refund", "not ready", "foul")
+
+
 class Blank(NamedTuple):
-    """An empty sheet. rows: from the first line to the last. formulas: whether cells hold some."""
+    """An empty sheet. rows: from the first line to the last. formulas: whether cells hold some. choices: column -> what
+    may be written under it."""
 
     rows: Rows
     formulas: bool
+    choices: Mapping[str, Sequence[str]] = {}
 
 
 def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False) -> Blank:
@@ -65,7 +73,8 @@ def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False) -> Bl
     rows.append(total)
     if profile(rules, game, None).table_points:
         rows.append(points)
-    return Blank(rows, formulas)
+    choices = CHOICES | {"event": EVENT_CHOICES} if game in COLUMNS else {}
+    return Blank(rows, formulas, {name: words for name, words in choices.items() if name in columns})
 
 
 def _row(columns: Sequence[str], **cells: Value) -> list[Value]:
@@ -81,8 +90,9 @@ def _hand(columns: Sequence[str], number: int, game: str, line: int, write: _For
     row = _row(columns, **cells)
     if write is not None:
         for player in SEATS:
-            change = write.four_values(player, line) if game == CLASSICAL else write.win(player, line)
-            row[columns.index(CHANGES[player])] = change
+            if game in COLUMNS:  # what a game of somebody else's pays is not known here
+                change = write.four_values(player, line) if game == CLASSICAL else write.win(player, line)
+                row[columns.index(CHANGES[player])] = change
             row[columns.index(TOTALS[player])] = write.running(player, line, first=number == 1)
     return row
 
@@ -123,19 +133,41 @@ class _Formulas:
         """A cell by its column's name."""
         return f"${_letter(self.columns.index(column))}{line}"
 
+    def _player(self, column: str, line: int) -> str:
+        """Whether a cell names a player; anything else pays nothing, so that nobody takes a slip for a result."""
+        cell = self.cell(column, line)
+        return "OR(" + ",".join(f'{cell}="{player}"' for player in PLAYERS) + ")"
+
+    def _nobody(self, column: str, line: int, *words: str) -> str:
+        """Whether a filled cell says that nobody won, or discarded."""
+        cell = self.cell(column, line)
+        return "OR(" + ",".join([*(f'{cell}="{word}"' for word in (*words, "-", "0")), f"{cell}=0"]) + ")"
+
     def _drawn(self, line: int) -> str:
         """Whether the win is self-drawn."""
         giver, winner = self.cell("discarder", line), self.cell("winner", line)
-        return f'OR({giver}="",{giver}="-",{giver}={winner})'
+        return f'OR({giver}="",{giver}={winner},{self._nobody("discarder", line, "self")})'
+
+    def _told(self, line: int) -> str:
+        """Whether a win is told as a whole: who won, off whom, for how much."""
+        giver, points = f"OR({self._drawn(line)},{self._player('discarder', line)})", self.cell("points", line)
+        return f"AND({self._player('winner', line)},{giver},ISNUMBER({points}))"
+
+    def _result(self, line: int, told: str, paid: str, beside: str = "0") -> str:
+        """Nothing where the row is empty or not whole, else the payment, if somebody won, and what is paid beside."""
+        won = f'IF({told},{paid}+{beside},"")'
+        return f'=IF({self.cell("winner", line)}="","",IF({self._nobody("winner", line, "draw")},{beside},{won}))'
 
     def win(self, player: int, line: int) -> str:
-        """MCR: 8 from everybody, and the points from who discarded, or from everybody where nobody did."""
+        """MCR: the base from everybody, and the value from who discarded, or from everybody where nobody did."""
+        from ..variants.mcr.payments import BASE
+
         winner, giver = self.cell("winner", line), self.cell("discarder", line)
         points, penalty, me = self.cell("points", line), self.cell(PENALTIES[player], line), f'"{PLAYERS[player]}"'
-        gain = f"IF({self._drawn(line)},3*(8+{points}),24+{points})"
-        loss = f"IF({self._drawn(line)},-8-{points},IF({giver}={me},-8-{points},-8))"
-        nobody = f'OR({winner}="draw",{winner}="-",{winner}=0)'
-        return f'=IF({winner}="","",IF({nobody},0,IF({winner}={me},{gain},{loss}))+N({penalty}))'
+        others, drawn = len(PLAYERS) - 1, self._drawn(line)
+        gain = f"IF({drawn},{others}*({BASE}+{points}),{others * BASE}+{points})"
+        loss = f"IF(OR({drawn},{giver}={me}),-{BASE}-{points},-{BASE})"
+        return self._result(line, self._told(line), f"IF({winner}={me},{gain},{loss})", f"N({penalty})")
 
     def running(self, player: int, line: int, *, first: bool) -> str:
         """The total before and the change of the hand."""
@@ -146,22 +178,26 @@ class _Formulas:
         """Classical: the winner's value from each loser, the difference between losers, twice where one is East."""
         winner, east, me = self.cell("winner", line), self.cell("east", line), f'"{PLAYERS[player]}"'
         own, parts = self.cell(VALUES[player], line), []
+        values = f"{self.cell(VALUES[0], line)}:{self.cell(VALUES[-1], line)}"
         for other in SEATS:
             if other != player:
                 value, them = self.cell(VALUES[other], line), f'"{PLAYERS[other]}"'
                 paid = f"IF({winner}={me},{own},IF({winner}={them},-{value},{own}-{value}))"
                 parts.append(f"IF(OR({east}={me},{east}={them}),2,1)*{paid}")
-        return f'=IF({winner}="","",IF({winner}="draw",0,{"+".join(parts)}))'
+        told = f"AND({self._player('winner', line)},{self._player('east', line)},COUNT({values})={len(SEATS)})"
+        return self._result(line, told, "+".join(parts))
 
     def line(self, player: int, line: int, first: int) -> str:
         """Sichuan: a win or a kong, paid by those who have not won before; other events are written by hand."""
+        from ..variants.sichuan.payments import SELF_DRAW
+
         event, winner, giver = (self.cell(name, line) for name in ("event", "winner", "discarder"))
         points, me = self.cell("points", line), f'"{PLAYERS[player]}"'
-        each = f'({points}+IF({event}="win",1,0))'
+        each = f'({points}+IF({event}="win",{SELF_DRAW},0))'
         others = "+".join(self._still_in(other, line, first) for other in SEATS if other != player)
         gain = f"IF({self._drawn(line)},{each}*({others}),{points})"
         loss = f"IF({self._drawn(line)},-{each}*{self._still_in(player, line, first)},IF({giver}={me},-{points},0))"
-        return f'=IF(OR({event}="win",{event}="kong"),IF({winner}={me},{gain},{loss}),"")'
+        return f'=IF(AND(OR({event}="win",{event}="kong"),{self._told(line)}),IF({winner}={me},{gain},{loss}),"")'
 
     def _still_in(self, player: int, line: int, first: int) -> str:
         """1 where the player has not won in the lines before, else 0."""
@@ -190,6 +226,7 @@ def workbook(blank: Blank) -> bytes:
     try:
         from openpyxl import Workbook
         from openpyxl.styles import Font
+        from openpyxl.worksheet.datavalidation import DataValidation
     except ImportError:
         raise refuse("no_openpyxl") from None
     book = Workbook()
@@ -200,6 +237,12 @@ def workbook(blank: Blank) -> bytes:
         sheet.append([cell if cell != "" else None for cell in row])
     for cell in sheet[3]:
         cell.font = Font(bold=True)
+    for at, column in enumerate(blank.rows[2]):
+        words = blank.choices.get(str(column))
+        if words:
+            choice = DataValidation("list", formula1=f'"{",".join(words)}"', allow_blank=True, showErrorMessage=True)
+            choice.add(f"{_letter(at)}4:{_letter(at)}{len(blank.rows)}")
+            sheet.add_data_validation(choice)
     sheet.freeze_panes = "B4"
     out = BytesIO()
     book.save(out)

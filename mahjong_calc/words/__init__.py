@@ -70,14 +70,16 @@ def say(key: str, lang: str, /, **values: Any) -> str:
 
 
 def say_fault(fault: Fault, lang: str) -> str:
-    """What is wrong, in a language, without its place; with the player where it is one of several hands, or the event
-    where it is one of several."""
+    """What is wrong, in a language, without its place; with the player where it is one of several hands, the event
+    where it is one of several, and the file where that is known."""
     sentence = _fault_sentence(fault, "", lang) or f"{fault.code}: {fault.message}"
     colon = "：" if lang == "zh" else ": "
     if "event" in fault.values:
         sentence = f"{say('deals.event_number', lang, number=fault.values['event'])}{colon}{sentence}"
     if "whose" in fault.values:
         sentence = f"{say('deals.hand_of', lang, seat=fault.values['whose'])}{colon}{sentence}"
+    if "file" in fault.values:
+        sentence = f"{visible(shortened(str(fault.values['file'])))}{colon}{sentence}"
     return sentence
 
 

@@ -51,9 +51,9 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "输出编码（{encoding}）无法显示所选语言，改用英语",
     ),
     "ignored_headings": (
-        "columns that mean nothing here are left out: {names}",
-        "столбцы, которые здесь ничего не значат, пропущены: {names}",
-        "忽略无意义的列：{names}",
+        "{name}: columns that mean nothing here are left out: {names}",
+        "{name}: столбцы, которые здесь ничего не значат, пропущены: {names}",
+        "{name}：忽略无意义的列：{names}",
     ),
     "more_findings": (
         "{name}: {count} more findings, beyond --max",

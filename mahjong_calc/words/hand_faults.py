@@ -305,5 +305,5 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "не читается в кодировке {encoding}: {problem}",
         "无法按 {encoding} 读取：{problem}",
     ),
-    "unreadable_file": ("{name}: {problem}", "{name}: {problem}", "{name}：{problem}"),
+    "unreadable_file": ("{problem}", "{problem}", "{problem}"),
 }

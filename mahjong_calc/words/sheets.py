@@ -4,7 +4,23 @@ from __future__ import annotations
 
 SHEETS: dict[str, tuple[str, str, str]] = {
     "unreadable_cell": ('"{text}" is no whole number', "«{text}» не целое число", "“{text}”不是整数"),
+    "unreadable_cell.points": ('"{text}" is no number', "«{text}» не число", "“{text}”不是数字"),
     "unreadable_cell.player": ('"{text}" is no player', "«{text}» не игрок", "“{text}”不是选手"),
+    "unclear_name.twice": (
+        '"{text}" is what {names} are called; who is meant?',
+        "«{text}» это имя {names}; кто имеется в виду?",
+        "{names} 都叫“{text}”；指的是谁？",
+    ),
+    "unclear_name.seat": (
+        '"{text}" is read as {player}, who is called so; as a seat it is {other}',
+        "«{text}» прочитано как имя {player}; как место это {other}",
+        "“{text}”按姓名读作 {player}；按座位则是 {other}",
+    ),
+    "unclear_name.nobody": (
+        '"{text}" is read as {player}, who is called so; as a word it is nobody',
+        "«{text}» прочитано как имя {player}; как слово оно значит «никто»",
+        "“{text}”按姓名读作 {player}；按词义则是无人",
+    ),
     "unknown_event": ('unknown event "{text}"', "неизвестное событие «{text}»", "未知事件“{text}”"),
     "winner_missing": (
         "there is something in the row, but no winner",

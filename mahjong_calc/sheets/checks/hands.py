@@ -14,12 +14,35 @@ if TYPE_CHECKING:
 
 
 def _hands(account: Account) -> Iterator[tuple[Row, Worth]]:
-    if "tiles" in account.table.layout:
-        from ..worth import hand_with_tiles, worth  # scoring is loaded where there are tiles
+    """The wins whose tiles are told, with what these are worth."""
+    for row in account.rows if "tiles" in account.table.layout else ():
+        if row.text("tiles"):
+            from ..worth import hand_with_tiles, worth  # scoring is loaded where there are tiles
 
-        for row in account.rows:
             if hand_with_tiles(account, row):
                 yield row, worth(account, row)
+
+
+def _legal(value: Worth) -> int | None:
+    """The total of a hand that is a win with enough points; one below the minimum has a finding of its own."""
+    return value.total if value.counted is not None and value.counted >= value.minimum else None
+
+
+def _misclaimed(account: Account, code: str, *, more: bool) -> Iterator[Finding]:
+    """The legal wins that are worth more, or less, than was claimed, with the fan that makes the difference.
+
+    Of a hand worth more it is one that was missed; of one worth less one that is not counted here.
+    """
+    for row, value in _hands(account):
+        total, claimed = _legal(value), row.points
+        if total is None or claimed is None or total == claimed or (total > claimed) != more:
+            continue
+        from ..worth import in_full, missed, too_much
+
+        score = in_full(account, row).score
+        fan = (missed if more else too_much)(score, int(claimed)) if score else None
+        values = {"worth": total, "said": claimed} | ({"fan": fan} if fan else {})
+        yield found(row, "points", claimed, total, f"{code}.fan" if fan else code, **values)
 
 
 @check(
@@ -82,21 +105,7 @@ def hand_below_minimum(account: Account) -> Iterator[Finding]:
 )
 def hand_worth_more(account: Account) -> Iterator[Finding]:
     """Tiles worth more than was claimed, with the fan that was missed."""
-    from .. import worth as worths
-
-    for row, value in _hands(account):
-        total = _legal(value)
-        if total is None or row.points is None or total <= row.points:
-            continue
-        score = worths.in_full(account, row).score
-        fan = worths.missed(score, int(row.points)) if score else None
-        values = {"worth": total, "said": row.points}
-        if fan:
-            yield found(
-                row, "points", row.points, total, "hand_worth_more.fan", fan=worths.names_of(account, fan), **values
-            )
-        else:
-            yield found(row, "points", row.points, total, "hand_worth_more", **values)
+    return _misclaimed(account, "hand_worth_more", more=True)
 
 
 @check(
@@ -110,23 +119,4 @@ def hand_worth_more(account: Account) -> Iterator[Finding]:
 )
 def hand_worth_less(account: Account) -> Iterator[Finding]:
     """Tiles worth less than was claimed, with the fan that was claimed too much."""
-    from .. import worth as worths
-
-    for row, value in _hands(account):
-        total = _legal(value)
-        if total is None or row.points is None or total >= row.points:
-            continue
-        score = worths.in_full(account, row).score
-        fan = worths.too_much(score, int(row.points)) if score else None
-        values = {"worth": total, "said": row.points}
-        if fan:
-            yield found(
-                row, "points", row.points, total, "hand_worth_less.fan", fan=worths.names_of(account, fan), **values
-            )
-        else:
-            yield found(row, "points", row.points, total, "hand_worth_less", **values)
-
-
-def _legal(value: Worth) -> int | None:
-    """The total of a hand that is a win with enough points."""
-    return value.total if value.counted is not None and value.counted >= value.minimum else None
+    return _misclaimed(account, "hand_worth_less", more=False)

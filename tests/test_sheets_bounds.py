@@ -1,0 +1,105 @@
+"""Files that are no score sheets: refused in words, before they cost time or memory."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+
+import pytest
+from openpyxl import Workbook
+
+from mahjong_calc.errors import RecordError
+from mahjong_calc.sheets.decoding import MOST_BYTES, rows_of_text
+from mahjong_calc.sheets.reading import read_sheet
+from mahjong_calc.words import say_fault
+
+PLAIN = "hand,winner,discarder,points\n1,P1,P2,12\n2,draw,,0\n3,P3,,8\n"
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (b"", "no row of headings"),
+        (b"\n\n\n", "no row of headings"),
+        (b"a,b\n1,2\n", "missing: hand, winner, discarder, points"),
+        (b"hand,winner\n1,P1\n", "missing: discarder, points"),
+        (b"hand,winner,discarder,points\n", "no rows"),
+        (b"hand,winner,discarder,points\n1,P\0,,8\n", "line 2 holds a NUL"),
+        (PLAIN.encode() + "4,P1,,8,привет\n".encode() + "5,P1,,8,привет\n".encode("cp1251"), "line 6 is not"),
+        (b"hand,winner,discarder,points" + b",x" * 10_000 + b"\n1,P1,,8\n", "more than 1000 columns"),
+        (b'hand,winner,discarder,points\n1,P1,,8,"' + b"x" * 1_000_000, "longer than 32767 characters"),
+        (b'hand,winner,discarder,points\n1,P1,,8,"' + b"x" * 20_000_000, "longer than 32767 characters"),
+        (b"hand,winner,discarder,points\n1,P1,," + b"9" * (MOST_BYTES + 1), "larger than 32 MB"),
+        (b"hand,winner,discarder,points\n" + b"1,P1,,8\n" * 2_000, "more than 1000 rows of one table"),
+        (b"hand,winner,discarder,points\n" + b"\n" * 600_000, "more than 500000 lines"),
+        (b"PK\x03\x04" + bytes(range(256)), "not a workbook"),
+    ],
+)
+def test_what_is_no_sheet_is_refused_in_words(data: bytes, message: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        read_sheet(data, "sheet")
+    assert message in say_fault(caught.value.faults[0], "en")
+
+
+@pytest.mark.parametrize(
+    ("row", "most"), [("1,P1,,8\n", 1_002), ("\n", 500_000), ("1,P1,,8" + "," * 2_000 + "\n", 1), ("1,P1,,8,x\0\n", 0)]
+)
+def test_reading_stops_at_the_first_bound(monkeypatch: pytest.MonkeyPatch, row: str, most: int) -> None:
+    """However long a file is, no more rows are looked at than a sheet can have."""
+    looked_at = 0
+
+    def counted(text: str, delimiter: str | None) -> Iterator[tuple[int, list[str]]]:
+        nonlocal looked_at
+        for looked_at, one in enumerate(rows_of_text(text, delimiter), 1):  # noqa: B007 - it is what is counted
+            yield one
+
+    monkeypatch.setattr("mahjong_calc.sheets.reading.rows_of_text", counted)
+    with pytest.raises(RecordError):
+        read_sheet(
+            ("hand,winner,discarder,points\n" + row * min(600_000, MOST_BYTES // (2 * len(row)))).encode(), "sheet"
+        )
+    assert looked_at == most
+
+
+@pytest.mark.parametrize(("size", "doctype"), [(200_000_000, False), (100, True)])
+def test_a_workbook_that_would_burst_is_not_opened(monkeypatch: pytest.MonkeyPatch, size: int, doctype: bool) -> None:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as pack:
+        pack.writestr("xl/workbook.xml", '<!DOCTYPE x [<!ENTITY a "b">]><x/>' if doctype else b" " * size)
+    unpacked: list[int] = []
+    read_part = zipfile.ZipExtFile.read
+
+    def counted(part: zipfile.ZipExtFile, size: int = -1) -> bytes:
+        unpacked.append(size)
+        return read_part(part, size)
+
+    monkeypatch.setattr(zipfile.ZipExtFile, "read", counted)
+    with pytest.raises(RecordError) as caught:
+        read_sheet(out.getvalue(), "bomb.xlsx")
+    told_of = say_fault(caught.value.faults[0], "en")
+    assert ("DOCTYPE" if doctype else "unpacks to more than 64 MB") in told_of
+    assert unpacked == ([4_096] if doctype else [])
+
+
+def test_a_workbook_with_a_cell_far_away_is_refused() -> None:
+    made = Workbook()
+    made.active.cell(1, 1, "hand")
+    made.active.cell(1, 16_000, "far")
+    out = io.BytesIO()
+    made.save(out)
+    with pytest.raises(RecordError, match="more than 1000 columns"):
+        read_sheet(out.getvalue(), "wide.xlsx")
+
+
+def test_without_openpyxl_a_workbook_is_an_error_that_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "openpyxl", None)
+    with pytest.raises(RecordError, match="openpyxl"):
+        read_sheet(book_without_openpyxl(), "sheet.xlsx")
+
+
+def book_without_openpyxl() -> bytes:
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w") as pack:
+        pack.writestr("xl/workbook.xml", "<x/>")
+    return out.getvalue()

@@ -1,0 +1,63 @@
+"""Headings of score sheets: every alias is met however it is written, and stands for one column."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import pytest
+from sheets_told import read, told
+
+from mahjong_calc.sheets.cells import DRAW, SELF, nobody_discarded, nobody_won
+from mahjong_calc.sheets.headings import ALIASES, BY_PLAYER, LABELS, column, label, plain
+
+
+def as_written(alias: str) -> Iterable[str]:
+    """How people and programs write an alias."""
+    return alias, alias.upper(), alias.title(), f" {alias} ", f"{alias}:", alias.replace(" ", "_"), f"{alias}."
+
+
+@pytest.mark.parametrize(("name", "alias"), [(name, alias) for name, aliases in ALIASES.items() for alias in aliases])
+def test_every_alias_of_a_column_is_met(name: str, alias: str) -> None:
+    assert {column(one) for one in as_written(alias)} == {name}
+
+
+@pytest.mark.parametrize(("start", "alias"), [(start, one) for start, aliases in BY_PLAYER.items() for one in aliases])
+def test_every_alias_before_a_player_is_met(start: str, alias: str) -> None:
+    for number in range(1, 5):
+        for written in (alias, alias.title(), alias.upper()):
+            assert column(f"{written} {number}") == column(f"{written}{number}") == f"{start}P{number}"
+            if start:
+                assert {column(f"{written} {player}{number}") for player in ("P", "p", "Р", "игрок ", "И", "选手")} == {
+                    f"{start}P{number}"
+                }
+
+
+@pytest.mark.parametrize(("kind", "alias"), [(kind, alias) for kind, aliases in LABELS.items() for alias in aliases])
+def test_every_alias_of_a_closing_row_is_met(kind: str, alias: str) -> None:
+    assert {label(one) for one in as_written(alias)} == {kind}
+
+
+def test_no_alias_stands_for_two_columns() -> None:
+    for table in (ALIASES, BY_PLAYER, LABELS):
+        words = [word for aliases in table.values() for word in {plain(alias) for alias in aliases}]
+        assert sorted(words) == sorted(set(words))
+
+
+def test_words_in_cells_are_met_as_well() -> None:
+    assert all(nobody_discarded(word) and nobody_discarded(word.upper()) for word in SELF)
+    assert all(nobody_won(word) and nobody_won(word.upper()) for word in DRAW)
+
+
+def test_a_number_alone_is_no_column() -> None:
+    assert [column(one) for one in ("1", "5", "P5", "P", "x1", "")] == [""] * 6
+
+
+def test_tables_are_told_apart_by_the_sign_for_a_number() -> None:
+    sheet = read("№ стола,№ раздачи,Победитель,Снос,Очки", "1,1,P1,,8", "2,1,P2,,9", "1,2,P3,,10")
+    assert [(table.name, [row.number for row in table.hands]) for table in sheet.tables] == [(1, [1, 2]), (2, [1])]
+
+
+def test_a_russian_sheet_of_the_classical_game() -> None:
+    heading = "Раздача;Восток;Победитель;Очки 1;Очки 2;Очки 3;Очки 4;И1;И2;И3;И4"
+    assert told(heading, "1;P2;P1;200;100;50;20;800;-140;-270;-390") == []
+    assert told(heading, "1;P2;P1;200;100;50;20;800;-140;-270;-309") != []

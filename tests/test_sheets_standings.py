@@ -1,0 +1,119 @@
+"""`check --standings`, `--plot` and `--svg`: who is where, and how the scores of a table went."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+from running import Run
+from sheets_told import DATA
+
+SAMPLES = Path(__file__).parent.parent / "sample_hands"
+GOOD = str(SAMPLES / "sheet.csv")
+TOURNAMENT = str(DATA / "tournament_2017.csv")
+
+
+def test_standings(run: Run, tmp_path: Path) -> None:
+    """Table points, then score; who is level in both shares a place; thirds sum up to a whole."""
+    lines = ["round,table,hand,winner,discarder,points,P1,P2,P3,P4"]
+    for number, names in enumerate(("A,B,C,D", "D,C,B,A", "B,A,C,D"), 1):
+        lines += [
+            f"{number},1,PLAYERS,,,,{names}",
+            f"{number},1,TOTAL,,,,8,8,8,-24",
+            f"{number},1,POINTS,,,,2.33,2.33,2.33,0",
+        ]
+    path = tmp_path / "event.csv"
+    path.write_text("\n".join(lines), encoding="utf-8")
+    rows = list(csv.reader(io.StringIO(run("check", str(path), "--standings", "--format", "csv").out)))
+    assert rows == [
+        ["place", "player", "tables", "table_points", "total"],
+        ["1", "B", "3", "7", "24"],
+        ["1", "C", "3", "7", "24"],
+        ["3", "A", "3", "4.67", "-8"],
+        ["4", "D", "3", "2.33", "-40"],
+    ]
+    assert "Table points" in run("check", str(path), "--standings").out
+    by_place = json.loads(run("check", TOURNAMENT, "--standings", "--json").out)
+    assert len(by_place) == 432
+    assert by_place[0] == {"place": 1, "player": "3/8 P4", "tables": 1, "table_points": 4, "total": 391}
+
+
+def test_the_running_scores_are_drawn(run: Run, tmp_path: Path) -> None:
+    out = run("check", TOURNAMENT, "--plot", "1/6").out
+    assert "P1 -379" in out
+    assert max(map(len, out.splitlines())) <= 80
+    drawn = tmp_path / "table.svg"
+    assert run("check", TOURNAMENT, "--plot", "1/6", "--svg", str(drawn)).out == ""
+    root = ET.fromstring(drawn.read_text(encoding="utf-8"))
+    assert len(root.findall("{http://www.w3.org/2000/svg}polyline")) == 4
+    assert json.loads(run("check", GOOD, "--plot", "", "--json").out)["scores"][-1] == [103, 126, -33, -196]
+    ran = run("check", TOURNAMENT, "--plot", "9/9")
+    assert ran.status == 2
+    assert "there is no table" in ran.err
+    assert run("check", TOURNAMENT, "--svg", str(drawn)).status == 2
+
+
+def two_files(folder: Path, named: bool) -> tuple[str, str]:
+    """Two files with a table each; both called 3, or neither called anything."""
+    paths = []
+    for file, line in (("one.csv", "1,P1,,8,48,-16,-16,-16"), ("two.csv", "1,P2,,10,-18,54,-18,-18")):
+        heading = "hand,winner,discarder,points,P1,P2,P3,P4"
+        lines = [f"table,{heading}", f"3,{line}"] if named else [heading, line]
+        (folder / file).write_text("\n".join(lines), encoding="utf-8")
+        paths.append(str(folder / file))
+    return paths[0], paths[1]
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_players_without_a_name_are_told_apart_by_file(run: Run, tmp_path: Path, named: bool) -> None:
+    one, two = two_files(tmp_path, named)
+    table = "/3" if named else ""
+    found = json.loads(run("check", one, two, "--standings", "--json").out)
+    assert {each["player"] for each in found} == {f"{file}{table} P{n}" for file in (one, two) for n in range(1, 5)}
+    assert {each["tables"] for each in found} == {1}
+    far = tmp_path / "-".join(["a long way"] * 15)
+    far.mkdir()
+    assert len(json.loads(run("check", *two_files(far, named), "--standings", "--json").out)) == 8
+    alone = json.loads(run("check", one, "--standings", "--json").out)
+    assert alone[0]["player"] == ("3 P1" if named else "P1")
+
+
+@pytest.mark.parametrize("named", [True, False])
+def test_a_table_is_drawn_only_where_it_is_clear_which_one(run: Run, tmp_path: Path, named: bool) -> None:
+    one, two = two_files(tmp_path, named)
+    picture = tmp_path / "picture.svg"
+    for args in (["--plot", ""], ["--svg", str(picture)], ["--plot", "3"], ["--plot", "", "--svg", str(picture)]):
+        ran = run("check", one, two, *args, "--lang", "en")
+        assert ran.status == 2
+        assert not ran.out
+        assert not picture.exists()
+        if args[:2] != ["--plot", "3"]:
+            assert ran.err.startswith("mahjong-calc: there are 2 tables; --plot says which one to draw\n")
+        else:
+            said = '"3" can be 2 tables' if named else 'there is no table "3"'
+            assert ran.err.startswith(f"mahjong-calc: {said}")
+    title = f"{two}/3" if named else two
+    drawn = json.loads(run("check", one, two, "--plot", title, "--json").out)
+    assert (drawn["table"], drawn["scores"][-1]) == (title, [-18, 54, -18, -18])
+    short = json.loads(run("check", one, two, "--plot", "two.csv/3" if named else "two.csv", "--json").out)
+    assert short == drawn
+
+
+def test_a_file_that_cannot_be_read_is_no_missing_table(run: Run, tmp_path: Path) -> None:
+    ran = run("check", str(tmp_path / "missing.csv"), "--plot", "3")
+    assert ran.status == 2
+    assert ran.err.count("mahjong-calc: ") == 1
+
+
+def test_a_name_in_a_picture_is_no_markup(run: Run, tmp_path: Path) -> None:
+    path, drawn = tmp_path / "sheet.csv", tmp_path / "sheet.svg"
+    path.write_text(
+        'hand,winner,discarder,points,P1,P2,P3,P4\nPLAYERS,,,,"<script>",a&b,c,d\n1,P1,,8,,,,\n', encoding="utf-8"
+    )
+    run("check", str(path), "--svg", str(drawn))
+    assert "&lt;script&gt;" in drawn.read_text(encoding="utf-8")
+    ET.fromstring(drawn.read_text(encoding="utf-8"))
