@@ -201,5 +201,7 @@ def test_a_player_sits_once_a_round() -> None:
         "1,2,1,draw,,0,,,,",
     ]
     heading = f"round,table,{CHANGES}"
+    (here,) = findings(read(heading, lines[0].replace("Dora", "anna"), lines[1]))
+    assert (here.finding[:5], here.finding.message) == (("player_twice", None, "P4", "anna", None), "player_twice.here")
     assert told(heading, *lines) == [("player_twice", None, "P1", "anna", None)]
     assert told(heading, *[line.replace("1,2,", "2,2,") for line in lines]) == []

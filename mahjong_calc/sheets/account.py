@@ -9,7 +9,23 @@ from typing import Any, NamedTuple
 
 from . import events
 from .cells import People
-from .model import BLANK, DRAWN, NOTHING, SEATS, WON, ZERO, Four, Row, Table, minus, plus, summed, whole
+from .model import (
+    BLANK,
+    DRAWN,
+    NOTHING,
+    SEATS,
+    WON,
+    ZERO,
+    Four,
+    Row,
+    Table,
+    differing,
+    filled,
+    minus,
+    plus,
+    summed,
+    whole,
+)
 from .payments import CLASSICAL, Choices, settle_four_values, without, won
 from .profiles import Profile
 from .running import Closed, Course, Slip, closing_slips, slips
@@ -113,10 +129,9 @@ class Account:
             return ZERO if row.outcome in (BLANK, DRAWN) else None
         if row.winner is None or not isinstance(row.points, int):
             return None
-        giver = None if row.discarder == row.winner else row.discarder
         if row.discarder is None and row.unreadable("discarder"):
             return None
-        paid = won(self.ruling.rules, row.winner, giver, row.points, choices=self.ruling.choices)
+        paid = won(self.ruling.rules, row.winner, row.giver, row.points, choices=self.ruling.choices)
         return paid if self.absent is None else without(paid, self.absent, row.winner)
 
     def _settled(self, row: Row, east: int) -> Four | None:
@@ -169,9 +184,7 @@ class Account:
     def differs(self, place: int) -> bool:
         """Whether what was written in a row is not what should have been."""
         due, written = self.due[place], self.written[place]
-        return due is not None and any(
-            said is not None and said != should for said, should in zip(written, due, strict=True)
-        )
+        return due is not None and bool(differing(written, due))
 
     def step(self, place: int) -> Four:
         """What the running totals say that a hand changed, NOTHING where they do not tell."""
@@ -193,11 +206,10 @@ class Account:
             if due is None:
                 found.append(written if whole(written) else None)
                 continue
-            filled = tuple(should if said is None else said for said, should in zip(written, due, strict=True))
-            step = self.step(place)
-            if filled != due and step != due:
-                found.append(filled)
-                if step != filled:
+            whole_row, step = filled(written, due), self.step(place)
+            if whole_row != due and step != due:
+                found.append(whole_row)
+                if step != whole_row:
                     doubtful.append(place)
             else:
                 found.append(due)

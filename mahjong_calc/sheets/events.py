@@ -88,8 +88,7 @@ def due(row: Row, hand: Hand, rules: Rules) -> Four | None:
     if by is None or (points is not None and not isinstance(points, int)):
         return None
     if kind == WIN:
-        giver = None if row.discarder == by else row.discarder
-        return None if points is None else won(rules.name, by, giver, points, hand.out, rules.choices)
+        return None if points is None else won(rules.name, by, row.giver, points, hand.out, rules.choices)
     if kind == KONG:
         return _kong(row, by, hand)
     if kind == REFUND:
@@ -99,16 +98,18 @@ def due(row: Row, hand: Hand, rules: Rules) -> Four | None:
 
 
 def _kong(row: Row, by: int, hand: Hand) -> Four | None:
-    giver = row.discarder if row.discarder != by else None
-    kind = kind_of_kong(giver, row.points)
-    return _kong_paid(by, kind, giver, hand.out) if kind else None
+    kind = kind_of_kong(row.giver, row.points)
+    return _kong_paid(by, kind, row.giver, hand.out) if kind else None
 
 
 def kind_of_kong(giver: int | None, points: Number | None) -> str:
     """What kong was declared, "" where there is none that pays so."""
+    from ..variants.sichuan.deal.events import EXPOSED
+    from ..variants.sichuan.deal.kongs import PRICES
+
     if giver is not None:
-        return "exposed" if points in (2, None) else ""
-    return {2: "concealed", 1: "added", 0: "postponed"}.get(-1 if points is None else int(points), "")
+        return EXPOSED if points in (PRICES[EXPOSED][0], None) else ""
+    return next((kind for kind, (price, _) in PRICES.items() if kind != EXPOSED and price == points), "")
 
 
 @cache
@@ -165,6 +166,14 @@ def _foul(row: Row, rules: Rules) -> Four | None:
     if abs(row.points) == pig_penalty():
         return _pig_paid(by, rules)
     return tuple(-abs(row.points) if player == by else 0 for player in SEATS)
+
+
+@cache
+def values_of_hands(limit_fans: int) -> tuple[int, ...]:
+    """Every value that a hand can have."""
+    from ..variants.sichuan.payments import value
+
+    return tuple(value(fans, limit_fans) for fans in range(limit_fans + 1))
 
 
 def pig_penalty() -> int:

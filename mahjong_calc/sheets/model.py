@@ -63,6 +63,11 @@ class Row(NamedTuple):
         place = self.layout.get(column)
         return self.raw[place].strip() if place is not None and place < len(self.raw) else ""
 
+    @property
+    def giver(self) -> int | None:
+        """Who discarded the winning tile, None for self-drawn; a discarder equal to the winner is none."""
+        return None if self.discarder == self.winner else self.discarder
+
     def unreadable(self, start: str) -> bool:
         """Whether some cell of these columns is filled and says nothing."""
         return any(cell.column.startswith(start) for cell in self.unread)
@@ -78,8 +83,8 @@ class Table(NamedTuple):
 
     round, name: as written, None where the sheet has no such column. hands: the rows of hands, as written. total,
     points: the rows that close the table. closings: in Sichuan the rows that close a hand, each with the number of
-    lines before it. players: their names, "" where one is not present. rules, options, penalties: what the sheet
-    itself says of them, None where nothing.
+    lines before it. players: their names, "" where one is not present. rules, penalties: what the sheet itself
+    says of them, None where nothing.
     """
 
     file: str
@@ -165,6 +170,11 @@ def differing(said: Four, should: Four) -> list[int]:
         for player, one, other in zip(SEATS, said, should, strict=True)
         if one is not None and other is not None and one != other
     ]
+
+
+def filled(said: Four, should: Four) -> Four:
+    """The figures as written, and where none is written as they should be."""
+    return tuple(right if one is None else one for one, right in zip(said, should, strict=True))
 
 
 def minus(one: Four, other: Four) -> Four:

@@ -43,8 +43,6 @@ FREE = Profile("", (), (), False, (), known=False)
 """Where no organisation's rules are known: any penalty may stand, and there are no table points."""
 BY_RULES = {"mcr": "wmo", "mcr-mil": "mil"}
 BY_GAME = {"mcr": "wmo", "sichuan": "sbr"}
-MOST_TOGETHER = 2
-"""Fouls that may share a row."""
 FALSE_WINS = ("false_win", "double_false_win")
 """Kinds of fouls that are false wins: below the minimum or with the wrong tile, and not even waiting."""
 

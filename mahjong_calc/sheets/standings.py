@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .account import Account
-from .checks.points import CLOSE, due_points, last_totals
 from .headings import plain
 from .model import PLAYERS, SEATS, ZERO, Number, plus
+from .table_points import CLOSE, due_points, last_totals
 
 
 class Standing(NamedTuple):

@@ -73,7 +73,7 @@ def _circumstances(account: Account, row: Row) -> tuple[tuple[str, str], ...]:
     said: list[tuple[str, str]] = []
     number = row.number if row.number is not None and 1 <= row.number <= HANDS else None
     assert row.winner is not None
-    self_drawn = row.discarder is None or row.discarder == row.winner
+    self_drawn = row.giver is None
     if account.ruling.game == "sichuan":
         said.append(("seat", WINDS[row.winner]))
         if not self_drawn and row.discarder is not None:

@@ -213,6 +213,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{names}: итог {written}, сумма строк {due}",
         "{names}：合计记为 {written}，各行之和为 {due}",
     ),
+    "player_twice.here": (
+        "{player} sits at two places of this table",
+        "{player} сидит за этим столом на двух местах",
+        "{player} 在本桌占了两个座位",
+    ),
     "player_twice": (
         "{player} sits at another table of this round too ({table})",
         "{player} сидит в этом туре и за другим столом ({table})",

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ..account import Account
-from ..checks.points import due_points, last_totals
 from ..model import (
     BLANK,
     NOTHING,
@@ -20,11 +19,13 @@ from ..model import (
     Number,
     Row,
     column_of_total,
+    differing,
     minus,
     plus,
     set_at,
     whole,
 )
+from ..table_points import due_points, last_totals
 from .edits import Edit, with_rows, with_total
 from .likelihood import KINDS, alike
 
@@ -37,7 +38,7 @@ def total_edits(account: Account, right: Four) -> Iterator[Edit]:
     row = account.table.total
     assert row is not None
     said = row.totals
-    wrong = [player for player in SEATS if said[player] is not None and said[player] != right[player]]
+    wrong = differing(said, right)
     if len(wrong) == 1:
         yield total_cell(account, wrong[0], right[wrong[0]])
     elif len(wrong) == 2 and [said[one] for one in wrong] == [right[one] for one in reversed(wrong)]:

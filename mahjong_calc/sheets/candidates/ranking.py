@@ -9,7 +9,22 @@ from itertools import islice
 from ...ledger import SEATS as WINDS
 from ..account import Account
 from ..checks import CHECKS
-from ..model import NOTE, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Finding, Row, minus, plus, set_at, summed, whole
+from ..model import (
+    NOTE,
+    NOTHING,
+    PLAYERS,
+    SEATS,
+    ZERO,
+    Candidate,
+    Finding,
+    Row,
+    filled,
+    minus,
+    plus,
+    set_at,
+    summed,
+    whole,
+)
 from . import figures, penalties
 from .edits import Edit, cell_edit, name, with_rows
 from .likelihood import KINDS, of_value
@@ -86,12 +101,12 @@ def _of_changes(account: Account, finding: Finding) -> Iterator[Edit]:
         return
     due, written = account.due[place], account.written[place]
     assert due is not None
-    filled = tuple(b if a is None else a for a, b in zip(written, due, strict=True))
+    whole_row = filled(written, due)
     yield from written_edits(account, place, due)
-    yield from result_edits(account, place, filled, along=False)
+    yield from result_edits(account, place, whole_row, along=False)
     yield from figures.exchanged_rows(account, place)
     step = account.step(place)
-    if step not in (NOTHING, filled, due):
+    if step not in (NOTHING, whole_row, due):
         yield from result_edits(account, place, step, along=True)
 
 
@@ -113,8 +128,7 @@ def _of_totals(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: A
     total, should = account.total, account.sum
     if total is None or should is None:
         return
-    known = tuple(b if a is None else a for a, b in zip(total, should, strict=True))
-    difference = minus(known, should)
+    difference = minus(filled(total, should), should)
     yield from figures.total_edits(account, should)
     for place in sorted({place for place, *_ in account.slips}):
         yield from figures.running_edits(account, place)
@@ -213,7 +227,7 @@ def _of_hand(account: Account, finding: Finding) -> Iterator[Edit]:
 def _other_ways(row: Row) -> Iterator[tuple[Row, str, str]]:
     """The same hand self-drawn or not, or won by another player."""
     assert row.winner is not None
-    drawn = row.discarder is None or row.discarder == row.winner
+    drawn = row.giver is None
     if not drawn:
         yield row._replace(discarder=None), "self_drawn", "self_drawn"
     for player in SEATS:

@@ -16,6 +16,7 @@ from ..model import (
     Four,
     Number,
     Row,
+    differing,
     minus,
 )
 from ..payments import CLASSICAL
@@ -98,7 +99,7 @@ def _read(row: Row, column: str) -> Row:
 
 
 def _discarders(row: Row, winner: int) -> Iterator[Changed]:
-    giver = None if row.discarder == winner else row.discarder
+    giver = row.giver
     for other in (None, *SEATS):
         if other in (giver, winner):
             continue
@@ -118,9 +119,8 @@ def _winners(row: Row, winner: int) -> Iterator[Changed]:
         if other == winner:
             continue
         if other != row.discarder:
-            giver = None if row.discarder == winner else row.discarder
             yield _told(row, row._replace(winner=other, discarder=row.discarder), "winner", "winner")
-            if giver is None and row.discarder is not None:
+            if row.giver is None and row.discarder is not None:
                 yield _told(row, row._replace(winner=other, discarder=winner), "winner", "winner")
         else:
             yield _told(row, row._replace(winner=other, discarder=winner), "winner", "exchanged")
@@ -155,7 +155,7 @@ def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Chan
 def written_edits(account: Account, place: int, right: Four) -> Iterator[Edit]:
     """The changes that were written, where one of them is wrong, or two stand in each other's place."""
     row, written = account.rows[place], account.written[place]
-    wrong = [player for player in SEATS if written[player] is not None and written[player] != right[player]]
+    wrong = differing(written, right)
     own = tuple(
         None if said is None else row.changes[player] if player not in wrong else _cell(account, row, player, right)
         for player, said in enumerate(written)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from .. import events
 from ..account import Account
-from ..model import ERROR, NOTHING, PLAYERS, SEATS, Finding, listed, whole
+from ..model import ERROR, NOTHING, PLAYERS, Finding, differing, listed, whole
 from .declare import check, found
 
 
@@ -29,7 +29,7 @@ def changes_differ(account: Account) -> Iterator[Finding]:
         if due is None or not account.differs(place):
             continue
         written = account.written[place]
-        wrong = [player for player in SEATS if written[player] is not None and written[player] != due[player]]
+        wrong = differing(written, due)
         if len(wrong) == 1:
             player = wrong[0]
             values = {"player": PLAYERS[player], "written": written[player], "due": due[player]}

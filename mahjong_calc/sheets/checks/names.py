@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..account import Account
-from ..cells import People, nobody_discarded, nobody_won, seat_by_word
+from ..cells import nobody_discarded, nobody_won, seat_by_word
 from ..headings import plain
 from ..model import PLAYERS, QUESTION, Finding, whole
 from .declare import check, found
@@ -26,7 +26,7 @@ _NOBODY = {"winner": nobody_won, "discarder": nobody_discarded}
 )
 def unclear_name(account: Account) -> Iterator[Finding]:
     """The first cell in which a name can mean something else and the changes do not say what; each name once."""
-    people = People(account.table.players)
+    people = account.people
     told: set[str] = set()
     for place, row in enumerate(account.rows):
         borne_out = whole(account.written[place]) and account.due[place] == account.written[place]

@@ -118,9 +118,8 @@ def points_of_result(account: Account) -> Iterator[Finding]:
         if row.unreadable("points"):
             continue
         if not _is_win(account, row):
-            giver = None if row.discarder == row.winner else row.discarder
             is_kong = events.kind_of(row) == events.KONG and row.winner is not None
-            if is_kong and row.points is not None and not events.kind_of_kong(giver, row.points):
+            if is_kong and row.points is not None and not events.kind_of_kong(row.giver, row.points):
                 yield found(row, "points", row.points, None, "points_of_result.kong", points=row.points)
             continue
         if row.outcome == DRAWN and row.points:
@@ -128,9 +127,9 @@ def points_of_result(account: Account) -> Iterator[Finding]:
         elif row.outcome == WON and not row.points:
             yield found(row, "points", row.points, None, "points_of_result.win")
         elif row.outcome == WON and account.ruling.game == "sichuan" and row.points is not None:
-            limit = 1 << int(account.ruling.options.get("limit_fans", 4))
-            if row.points < 1 or row.points > limit or int(row.points) & int(row.points) - 1:
-                values = {"points": row.points, "limit": limit}
+            values_there_are = events.values_of_hands(int(account.ruling.options["limit_fans"]))
+            if row.points not in values_there_are:
+                values = {"points": row.points, "limit": max(values_there_are)}
                 yield found(row, "points", row.points, None, "points_of_result.sichuan", **values)
 
 
