@@ -13,7 +13,7 @@ from .model import (
     BLANK,
     DRAWN,
     NOTHING,
-    SEATS,
+    PLACES,
     WON,
     ZERO,
     Four,
@@ -146,7 +146,7 @@ class Account:
         """The values of the classical hands of a row, None where one lacks or cannot be; who is absent has none."""
         values = [0 if player == self.absent else value for player, value in enumerate(row.values)]
         found = tuple([value for value in values if isinstance(value, int) and value >= 0])
-        return found if len(found) == len(SEATS) else None
+        return found if len(found) == len(PLACES) else None
 
     def _follow_east(self) -> None:
         """Who was East in each classical hand."""
@@ -274,7 +274,7 @@ def _gaps(rows: Sequence[Row]) -> set[int]:
 def _absent(table: Table) -> int | None:
     """The place that nobody sits at, where three play: it has no name while the others do; where there are no names,
     it has no figure in TOTAL, table points and changes, in two of these at least, since one cell may be forgotten."""
-    for place in SEATS:
+    for place in PLACES:
         if any(place in (row.winner, row.discarder) or row.changes[place] or row.totals[place] for row in table.hands):
             continue
         if table.players is not None and any(table.players):
@@ -292,4 +292,4 @@ def _absent(table: Table) -> int | None:
 
 def _only_lacking(cells: Sequence[object], place: int) -> bool:
     """Whether this one of four cells is empty, and no other."""
-    return [player for player in SEATS if cells[player] in (None, "")] == [place]
+    return [player for player in PLACES if cells[player] in (None, "")] == [place]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ..circumstances import WIND_OF
-from ..ledger import SEATS as WINDS
+from ..ledger import SEATS
 from .headings import plain
 from .model import PLAYERS, Number
 
@@ -40,7 +40,7 @@ _FRACTION_SIGN = re.compile(r"(?<=\d)(?=[¼-¾⅐-⅞])")
 _SEAT = {
     **{name.lower(): place for place, name in enumerate(PLAYERS)},
     **{name.lower().replace("p", "р"): place for place, name in enumerate(PLAYERS)},
-    **{wind.lower(): WINDS.index(seat) for wind, seat in WIND_OF.items()},
+    **{wind.lower(): SEATS.index(seat) for wind, seat in WIND_OF.items()},
     **dict(zip(("east", "south", "west", "north"), range(4), strict=True)),
     **dict(zip(("восток", "юг", "запад", "север"), range(4), strict=True)),
 }

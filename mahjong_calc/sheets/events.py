@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from ..ledger import SEATS as WINDS
+from ..ledger import SEATS
 from .headings import plain
-from .model import BLANK, DRAWN, SEATS, ZERO, Four, Number, Row
+from .model import BLANK, DRAWN, PLACES, ZERO, Four, Number, Row
 from .payments import Choices, of_players, options_of, won
 
 WIN, KONG, REFUND, NOT_READY, FOUL = "win", "kong", "refund", "not ready", "foul"
@@ -118,8 +118,8 @@ def _kong_paid(by: int, kind: str, giver: int | None, out: tuple[int, ...]) -> F
     from ..variants.sichuan.deal.events import Kong
     from ..variants.sichuan.deal.kongs import payments
 
-    still_in = [WINDS[player] for player in SEATS if player not in out]
-    return of_players(payments(Kong(0, WINDS[by], kind, None, None if giver is None else WINDS[giver]), still_in))
+    still_in = [SEATS[player] for player in PLACES if player not in out]
+    return of_players(payments(Kong(0, SEATS[by], kind, None, None if giver is None else SEATS[giver]), still_in))
 
 
 def _returned(row: Row, by: int, hand: Hand, rules: Rules) -> int | None:
@@ -150,10 +150,10 @@ def _not_ready(row: Row, by: int, points: int, absent: int | None) -> Four | Non
     if row.discarder is not None and row.discarder != by:
         payers = [row.discarder]
     elif all(one is not None or player == absent for player, one in enumerate(row.changes)):
-        payers = [player for player in SEATS if player != by and (row.changes[player] or 0) < 0]
+        payers = [player for player in PLACES if player != by and (row.changes[player] or 0) < 0]
     if not payers:
         return None
-    return tuple(points * len(payers) if player == by else -points * (player in payers) for player in SEATS)
+    return tuple(points * len(payers) if player == by else -points * (player in payers) for player in PLACES)
 
 
 def _foul(row: Row, rules: Rules) -> Four | None:
@@ -165,7 +165,7 @@ def _foul(row: Row, rules: Rules) -> Four | None:
         return None
     if abs(row.points) == pig_penalty():
         return _pig_paid(by, rules)
-    return tuple(-abs(row.points) if player == by else 0 for player in SEATS)
+    return tuple(-abs(row.points) if player == by else 0 for player in PLACES)
 
 
 @cache
@@ -188,4 +188,4 @@ def _pig_paid(by: int, rules: Rules) -> Four:
     """By the rule of the game itself: to nobody, or to the others."""
     from ..variants.sichuan.deal.wall_end import pig_payments
 
-    return of_players(pig_payments(WINDS[by], options_of(rules.name, rules.choices)))
+    return of_players(pig_payments(SEATS[by], options_of(rules.name, rules.choices)))

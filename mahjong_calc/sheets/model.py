@@ -10,7 +10,7 @@ Four = tuple[Number | None, ...]
 """One number a player, None where the cell says none."""
 
 PLAYERS = ("P1", "P2", "P3", "P4")
-SEATS = range(4)
+PLACES = range(4)
 """A player as a place in a row of four."""
 NOTHING: Four = (None, None, None, None)
 ZERO: Four = (0, 0, 0, 0)
@@ -167,7 +167,7 @@ def differing(said: Four, should: Four) -> list[int]:
     """The players whose figures differ; a figure that is not given does not."""
     return [
         player
-        for player, one, other in zip(SEATS, said, should, strict=True)
+        for player, one, other in zip(PLACES, said, should, strict=True)
         if one is not None and other is not None and one != other
     ]
 

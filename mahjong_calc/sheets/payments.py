@@ -10,9 +10,8 @@ from functools import lru_cache
 from typing import Any
 
 from ..hand import Circumstances
-from ..ledger import SEATS as WINDS
-from ..ledger import Transfer, net
-from .model import SEATS, Four
+from ..ledger import SEATS, Transfer, net
+from .model import PLACES, Four
 
 CLASSICAL = "classical"
 Choices = tuple[tuple[str, Any], ...]
@@ -42,10 +41,10 @@ def won(
     discarder: None for self-drawn. out: players who are not in the hand (Sichuan: those who have won before).
     """
     how = Circumstances(
-        seat=WINDS[winner],
-        discarder=None if discarder is None else WINDS[discarder],
+        seat=SEATS[winner],
+        discarder=None if discarder is None else SEATS[discarder],
         self_drawn=discarder is None,
-        out="".join(WINDS[player] for player in out if player != winner) or None,
+        out="".join(SEATS[player] for player in out if player != winner) or None,
     )
     from .. import variants
 
@@ -63,14 +62,14 @@ def options_of(rules: str, choices: Choices) -> Mapping[str, Any]:
 def of_players(transfers: Iterable[Transfer]) -> Four:
     """The net of transfers between seats, by player."""
     balance = net(transfers) or {}
-    return tuple(balance.get(WINDS[player], 0) for player in SEATS)
+    return tuple(balance.get(SEATS[player], 0) for player in PLACES)
 
 
 def without(paid: Four, absent: int, winner: int) -> Four:
     """What a win pays where one player is not there: nobody pays that part."""
     missing = paid[absent] or 0
     return tuple(
-        0 if player == absent else (paid[player] or 0) + (missing if player == winner else 0) for player in SEATS
+        0 if player == absent else (paid[player] or 0) + (missing if player == winner else 0) for player in PLACES
     )
 
 
@@ -80,14 +79,14 @@ def settle_four_values(
 ) -> Four:
     """What each player gains in a classical hand, whose four hands all have a value: the sum over all pairs."""
     balance = of_players(_settlement(values, winner, east, choices, absent))
-    return tuple(balance[(player - east) % len(SEATS)] for player in SEATS)
+    return tuple(balance[(player - east) % len(PLACES)] for player in PLACES)
 
 
 def between(
     one: int, other: int, values: tuple[int, ...], winner: int, east: int, choices: Choices, absent: int | None
 ) -> int:
     """What one player of a classical hand gains from another."""
-    seats = [WINDS[(player - east) % len(WINDS)] for player in (one, other)]
+    seats = [SEATS[(player - east) % len(SEATS)] for player in (one, other)]
     paid = _settlement(values, winner, east, choices, absent)
     return sum(
         transfer.points * (1 if transfer.payee == seats[0] else -1)
@@ -104,7 +103,7 @@ def _settlement(
     from ..variants.classical.payments import differences, limit_of_payments, payments
 
     options = options_of(CLASSICAL, choices)
-    seats = [WINDS[(player - east) % len(WINDS)] for player in SEATS]
+    seats = [SEATS[(player - east) % len(SEATS)] for player in PLACES]
     how = Circumstances(seat=seats[winner])
     among = differences(dict(zip(seats, values, strict=True)), seats[winner], limit_of_payments(how, options))
     away = None if absent is None else seats[absent]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from .model import SEATS, ZERO, Four, minus
+from .model import PLACES, ZERO, Four, minus
 
 
 class Foul(NamedTuple):
@@ -55,15 +55,15 @@ def profile(rules: str, game: str, said: str | None) -> Profile:
 
 def _fouls(one: Profile) -> Iterator[Foul]:
     for kind, (loss, gain) in zip(FALSE_WINS, one.false_wins, strict=False):
-        for offender in SEATS:
-            yield Foul(kind, offender, tuple(-loss if player == offender else gain for player in SEATS))
+        for offender in PLACES:
+            yield Foul(kind, offender, tuple(-loss if player == offender else gain for player in PLACES))
     for fine in one.fines:
-        for offender in SEATS:
-            yield Foul("fine", offender, tuple(-fine if player == offender else 0 for player in SEATS))
-            for payee in SEATS if one.paid else ():
+        for offender in PLACES:
+            yield Foul("fine", offender, tuple(-fine if player == offender else 0 for player in PLACES))
+            for payee in PLACES if one.paid else ():
                 if payee != offender:
                     cost = {offender: -fine, payee: fine}
-                    yield Foul("paid_fine", offender, tuple(cost.get(player, 0) for player in SEATS))
+                    yield Foul("paid_fine", offender, tuple(cost.get(player, 0) for player in PLACES))
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from . import headings
 from .cells import EMPTY, NO_NUMBER, People, nobody_discarded, nobody_won, number
-from .model import BLANK, DRAWN, NOTHING, PLAYERS, POINTS, SEATS, UNCLEAR, WON, Four, Layout, Number, Row, Unread
+from .model import BLANK, DRAWN, NOTHING, PLACES, PLAYERS, POINTS, UNCLEAR, WON, Four, Layout, Number, Row, Unread
 
 _DIGITS = re.compile(r"\d{1,4}")
 
@@ -20,12 +20,12 @@ def names_in(raw: Sequence[str], layout: Layout) -> tuple[str, ...]:
     """
     after = next((place for place, cell in enumerate(raw) if headings.label(cell)), -1)
     filled = [cell.strip() for cell in raw[after + 1 :] if cell.strip()]
-    for start in ("", "total ") if len(filled) < len(SEATS) else ():
+    for start in ("", "total ") if len(filled) < len(PLACES) else ():
         places = [layout.get(f"{start}{player}", len(raw)) for player in PLAYERS]
         names = tuple(raw[place].strip() if place < len(raw) else "" for place in places)
         if len([name for name in names if name]) == len(filled):
             return names
-    return tuple([*filled, "", "", "", ""][: len(SEATS)])
+    return tuple([*filled, "", "", "", ""][: len(PLACES)])
 
 
 class Places(NamedTuple):

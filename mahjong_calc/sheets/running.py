@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from .model import SEATS, ZERO, Four, Number, Row, differing, plus, set_at, summed
+from .model import PLACES, ZERO, Four, Number, Row, differing, plus, set_at, summed
 
 
 class Slip(NamedTuple):
@@ -34,7 +34,7 @@ def slips(course: Course) -> Iterator[Slip]:
     """Every slip, player by player; one that was carried on is told where it began."""
     if not any(cell is not None for four in course.standing for cell in four):
         return
-    for player in SEATS:
+    for player in PLACES:
         stand: Number | None = 0
         for place, (change, written) in enumerate(zip(course.changes, course.standing, strict=True)):
             said = written[player]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..ledger import SEATS as WINDS
+from ..ledger import SEATS
 
 ROUNDS = ((0, 1, 2, 3), (1, 0, 3, 2), (2, 3, 1, 0), (3, 2, 0, 1))
 """The players that sit East, South, West and North in the first hand of each round; the deal then passes on with every
@@ -18,12 +18,12 @@ def seats(number: int) -> tuple[int, ...]:
 
 def seat_of(player: int, number: int) -> str:
     """The wind that a player sits at."""
-    return WINDS[seats(number).index(player)]
+    return SEATS[seats(number).index(player)]
 
 
 def round_wind(number: int) -> str:
     """The wind of the round."""
-    return WINDS[(number - 1) // 4 % 4]
+    return SEATS[(number - 1) // 4 % 4]
 
 
 def east_after(east: int, winner: int | None, *, stays_after_draw: bool) -> int:

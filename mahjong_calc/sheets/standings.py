@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .account import Account
 from .headings import plain
-from .model import PLAYERS, SEATS, ZERO, Number, plus
+from .model import PLACES, PLAYERS, ZERO, Number, plus
 from .table_points import CLOSE, due_points, last_totals
 
 
@@ -30,7 +30,7 @@ def standings(accounts: Sequence[Account]) -> list[Standing]:
         if totals is None:
             continue
         points = _points(account)
-        for player in SEATS:
+        for player in PLACES:
             if player == account.absent or totals[player] is None:
                 continue
             name = called(account, player)
@@ -57,7 +57,7 @@ def _points(account: Account) -> list[Number]:
     due = None if totals is None else due_points(account, totals, exact=True)
     row = account.table.points
     found: list[Number] = []
-    for player in SEATS:
+    for player in PLACES:
         said = None if row is None else row.totals[player]
         follows = 0 if due is None else due[player]
         found.append(follows if said is None or abs(said - follows) <= CLOSE else said)
@@ -112,5 +112,5 @@ def course(account: Account, title: str) -> Course:
         else:
             hands.append(number)
             scores.append(score)
-    names = tuple(called(account, player) or PLAYERS[player] for player in SEATS)
+    names = tuple(called(account, player) or PLAYERS[player] for player in PLACES)
     return Course(title, names, tuple(hands), tuple(scores))

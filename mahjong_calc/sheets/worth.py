@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ..batch import Desk
 from ..circumstances import normal
 from ..errors import Fault
-from ..ledger import SEATS as WINDS
+from ..ledger import SEATS
 from ..notation import split_line
 from ..records import Entry, Said
 from ..result import Score
@@ -75,9 +75,9 @@ def _circumstances(account: Account, row: Row) -> tuple[tuple[str, str], ...]:
     assert row.winner is not None
     self_drawn = row.giver is None
     if account.ruling.game == "sichuan":
-        said.append(("seat", WINDS[row.winner]))
+        said.append(("seat", SEATS[row.winner]))
         if not self_drawn and row.discarder is not None:
-            said.append(("from", WINDS[row.discarder]))
+            said.append(("from", SEATS[row.discarder]))
     elif number is not None:
         said += [("seat", seat_of(row.winner, number)), ("round", round_wind(number))]
         if not self_drawn and row.discarder is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from .model import PLAYERS, POINTS, SEATS, TOTAL
+from .model import PLACES, PLAYERS, POINTS, TOTAL
 from .payments import CLASSICAL, game_name
 from .profiles import profile
 from .seating import HANDS, round_wind, seats
@@ -66,7 +66,7 @@ def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False) -> Bl
     points = _row(columns, hand=POINTS)
     last = len(rows)
     if write is not None:
-        for player in SEATS:
+        for player in PLACES:
             at = columns.index(TOTALS[player])
             total[at] = f"={_letter(at)}{last}"
             points[at] = write.points(player, last + 1)
@@ -89,7 +89,7 @@ def _hand(columns: Sequence[str], number: int, game: str, line: int, write: _For
         cells["east"] = PLAYERS[0]
     row = _row(columns, **cells)
     if write is not None:
-        for player in SEATS:
+        for player in PLACES:
             if game in COLUMNS:  # what a game of somebody else's pays is not known here
                 change = write.four_values(player, line) if game == CLASSICAL else write.win(player, line)
                 row[columns.index(CHANGES[player])] = change
@@ -104,12 +104,12 @@ def _lines(rows: Rows, columns: Sequence[str], hands: int, write: _Formulas | No
         first = len(rows) + 1
         for line in range(first, first + LINES_A_HAND):
             row = _row(columns, hand=number)
-            for player in SEATS if write is not None else ():
+            for player in PLACES if write is not None else ():
                 assert write is not None
                 row[columns.index(CHANGES[player])] = write.line(player, line, first)
             rows.append(row)
         closing = _row(columns, hand=number, event=TOTAL)
-        for player in SEATS if write is not None else ():
+        for player in PLACES if write is not None else ():
             at, sums = columns.index(CHANGES[player]), columns.index(TOTALS[player])
             closing[at] = f"=SUM({_letter(at)}{first}:{_letter(at)}{len(rows)})"
             so_far = f"={_letter(at)}{len(rows) + 1}"
@@ -179,12 +179,12 @@ class _Formulas:
         winner, east, me = self.cell("winner", line), self.cell("east", line), f'"{PLAYERS[player]}"'
         own, parts = self.cell(VALUES[player], line), []
         values = f"{self.cell(VALUES[0], line)}:{self.cell(VALUES[-1], line)}"
-        for other in SEATS:
+        for other in PLACES:
             if other != player:
                 value, them = self.cell(VALUES[other], line), f'"{PLAYERS[other]}"'
                 paid = f"IF({winner}={me},{own},IF({winner}={them},-{value},{own}-{value}))"
                 parts.append(f"IF(OR({east}={me},{east}={them}),2,1)*{paid}")
-        told = f"AND({self._player('winner', line)},{self._player('east', line)},COUNT({values})={len(SEATS)})"
+        told = f"AND({self._player('winner', line)},{self._player('east', line)},COUNT({values})={len(PLACES)})"
         return self._result(line, told, "+".join(parts))
 
     def line(self, player: int, line: int, first: int) -> str:
@@ -194,7 +194,7 @@ class _Formulas:
         event, winner, giver = (self.cell(name, line) for name in ("event", "winner", "discarder"))
         points, me = self.cell("points", line), f'"{PLAYERS[player]}"'
         each = f'({points}+IF({event}="win",{SELF_DRAW},0))'
-        others = "+".join(self._still_in(other, line, first) for other in SEATS if other != player)
+        others = "+".join(self._still_in(other, line, first) for other in PLACES if other != player)
         gain = f"IF({self._drawn(line)},{each}*({others}),{points})"
         loss = f"IF({self._drawn(line)},-{each}*{self._still_in(player, line, first)},IF({giver}={me},-{points},0))"
         return f'=IF(AND(OR({event}="win",{event}="kong"),{self._told(line)}),IF({winner}={me},{gain},{loss}),"")'

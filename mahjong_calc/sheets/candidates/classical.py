@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from ..account import Account
-from ..model import PLAYERS, SEATS, WON, ZERO, Candidate, Four, Row, Table, Unread, minus, set_at, whole
+from ..model import PLACES, PLAYERS, WON, ZERO, Candidate, Four, Row, Table, Unread, minus, set_at, whole
 from ..payments import between, settle_four_values
 from .edits import SHARES, Edit, cell_edit
 from .likelihood import KINDS, alike
@@ -17,7 +17,7 @@ WEIGHT = 4.0
 
 def four_values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[tuple[Row, Candidate, float]]:
     """Another value of one of the four hands."""
-    for player in SEATS:
+    for player in PLACES:
         said = row.values[player]
         value = said if isinstance(said, int) and said >= 0 else 0
         now = account.due_if(place, row._replace(values=set_at(row.values, player, value)))
@@ -40,7 +40,7 @@ def _read(row: Row, column: str) -> tuple[Unread, ...]:
 
 def other_winners(row: Row) -> Iterator[Row]:
     """The same hand won by another player."""
-    for player in SEATS:
+    for player in PLACES:
         if player != row.winner:
             yield row._replace(winner=player, outcome=WON)
 
@@ -55,13 +55,13 @@ def slips_in_settling(account: Account, place: int, table: Table) -> Iterator[Ed
     assert due is not None
     wrong: list[tuple[Four, str, dict[str, object]]] = [
         (settle_four_values(values, row.winner, other, choices, absent), "as_east", {"player": PLAYERS[other]})
-        for other in SEATS
+        for other in PLACES
         if other != east
     ]
     # Losers who are worth nothing have nothing to settle.
-    winner_only = tuple(values[row.winner] if player == row.winner else 0 for player in SEATS)
+    winner_only = tuple(values[row.winner] if player == row.winner else 0 for player in PLACES)
     wrong.append((settle_four_values(winner_only, row.winner, east, choices, absent), "losers", {}))
-    for one, other in combinations([player for player in SEATS if player != row.winner], 2):
+    for one, other in combinations([player for player in PLACES if player != row.winner], 2):
         paid = between(one, other, values, row.winner, east, choices, absent)
         moved = set_at(set_at(ZERO, one, paid), other, -paid)
         wrong.append((minus(due, moved), "pair", {"player": PLAYERS[one], "other": PLAYERS[other]}))

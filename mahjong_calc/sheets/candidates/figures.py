@@ -9,9 +9,9 @@ from ..account import Account
 from ..model import (
     BLANK,
     NOTHING,
+    PLACES,
     PLAYERS,
     POINTS,
-    SEATS,
     TOTAL,
     ZERO,
     Candidate,
@@ -138,7 +138,7 @@ def point_edits(account: Account, player: int) -> Iterator[Edit]:
     candidate = Candidate(POINTS, column, said, right, "table_point", "table_point", values)
     mended = row._replace(totals=set_at(row.totals, player, right))
     yield Edit(candidate, KINDS["table_point"], account.table._replace(points=mended))
-    for other in SEATS:
+    for other in PLACES:
         if other != player and row.totals[other] == right and said == should[other] and said != right:
             values = {"column": PLAYERS[player], "other": PLAYERS[other]}
             candidate = Candidate(POINTS, column, said, right, "table_point", "points_exchanged", values)

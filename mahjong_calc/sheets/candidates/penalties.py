@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..account import Account
-from ..model import BLANK, NOTHING, PLAYERS, SEATS, ZERO, Candidate, Four, Row, minus, plus, set_at
+from ..model import BLANK, NOTHING, PLACES, PLAYERS, ZERO, Candidate, Four, Row, minus, plus, set_at
 from ..profiles import FALSE_WINS, Foul, forms, fouls
 from .edits import Edit, with_rows
 from .likelihood import KINDS, alike
@@ -47,14 +47,14 @@ def _likeliest(ways: tuple[tuple[Foul, ...], ...], row: Row) -> tuple[Foul, ...]
 def _changed(row: Row, should: Four, way: tuple[Foul, ...]) -> Changed:
     """The change of a row's penalties, told at the one cell that differs, or at the offender's."""
     said = tuple(one or 0 for one in row.penalties)
-    different = [player for player in SEATS if said[player] != should[player]]
-    cells = [player for player in SEATS if row.penalties[player] is None and should[player]]
+    different = [player for player in PLACES if said[player] != should[player]]
+    cells = [player for player in PLACES if row.penalties[player] is None and should[player]]
     if len(different) == 1:
         at = different[0]
     elif way:
         at = way[0].offender if way[0].offender in different else different[0]
     else:
-        at = min(SEATS, key=lambda player: said[player] or 0)
+        at = min(PLACES, key=lambda player: said[player] or 0)
     kind = "false_win" if any(foul.kind in FALSE_WINS for foul in way) else "fine"
     if not way:  # the penalty as written was none
         kind = "false_win" if sum(bool(one) for one in said) > 1 else "fine"
@@ -63,7 +63,9 @@ def _changed(row: Row, should: Four, way: tuple[Foul, ...]) -> Changed:
     candidate = Candidate(row.hand, f"pen {PLAYERS[at]}", row.penalties[at], should[at], kind, told, values)
     mended = len(different) == 1 or len(cells) == len(different)
     weight = KINDS[kind] * (4 if len(different) == 1 and any(said) else 1 if mended else 0.5)
-    changed = tuple(should[player] if should[player] or row.penalties[player] is not None else None for player in SEATS)
+    changed = tuple(
+        should[player] if should[player] or row.penalties[player] is not None else None for player in PLACES
+    )
     return row._replace(penalties=changed), candidate, weight
 
 
@@ -98,7 +100,7 @@ def cell_edits(account: Account, place: int) -> Iterator[Edit]:
     row = account.rows[place]
     said = tuple(one or 0 for one in row.penalties)
     for cost, known in fouls(account.ruling.profile).items():
-        for player in SEATS:
+        for player in PLACES:
             if set_at(said, player, cost[player]) == cost and cost != said:
                 changed, candidate, weight = _changed(row, cost, _likeliest(((known[0],),), row))
                 weight *= alike(said[player], cost[player])

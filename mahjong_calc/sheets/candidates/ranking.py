@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from itertools import islice
 
-from ...ledger import SEATS as WINDS
+from ...ledger import SEATS
 from ..account import Account
 from ..checks import CHECKS
 from ..model import (
     NOTE,
     NOTHING,
+    PLACES,
     PLAYERS,
-    SEATS,
     ZERO,
     Candidate,
     Finding,
@@ -144,13 +144,13 @@ def _of_totals(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: A
 def _of_sum(account: Account, finding: Finding) -> Iterator[Edit]:
     missing = finding.should_be - finding.said
     assert account.total is not None
-    for player in SEATS:
+    for player in PLACES:
         if account.total[player] is not None:
             right = (account.total[player] or 0) + missing
             edit = figures.total_cell(account, player, right)
             borne_out = account.sum is not None and account.sum[player] == right
             yield edit._replace(weight=edit.weight * (5 if borne_out else 1))
-    for player in SEATS:
+    for player in PLACES:
         yield from penalties.somewhere(account, set_at(ZERO, player, -missing))
 
 
@@ -188,7 +188,7 @@ def _of_row_sum(account: Account, finding: Finding) -> Iterator[Edit]:
     if place is None:
         return
     written, missing = account.written[place], finding.should_be - finding.said
-    for player in SEATS:
+    for player in PLACES:
         yield from written_edits(account, place, set_at(written, player, (written[player] or 0) + missing))
 
 
@@ -230,7 +230,7 @@ def _other_ways(row: Row) -> Iterator[tuple[Row, str, str]]:
     drawn = row.giver is None
     if not drawn:
         yield row._replace(discarder=None), "self_drawn", "self_drawn"
-    for player in SEATS:
+    for player in PLACES:
         if player == row.winner:
             continue
         if drawn:
@@ -247,7 +247,7 @@ def _of_order(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: AR
 def _of_wind(account: Account, finding: Finding) -> Iterator[Edit]:
     """The wind or East that follows."""
     place = _place(account, finding)
-    if place is None or finding.column not in account.table.layout or finding.should_be not in (*PLAYERS, *WINDS):
+    if place is None or finding.column not in account.table.layout or finding.should_be not in (*PLAYERS, *SEATS):
         return
     yield cell_edit(account, account.rows[place], finding.column, str(finding.should_be))
     yield from figures.exchanged_anywhere(account)

@@ -9,8 +9,8 @@ from ..model import (
     BLANK,
     DRAWN,
     NOTHING,
+    PLACES,
     PLAYERS,
-    SEATS,
     WON,
     Candidate,
     Four,
@@ -100,7 +100,7 @@ def _read(row: Row, column: str) -> Row:
 
 def _discarders(row: Row, winner: int) -> Iterator[Changed]:
     giver = row.giver
-    for other in (None, *SEATS):
+    for other in (None, *PLACES):
         if other in (giver, winner):
             continue
         unread = row.unreadable("discarder")
@@ -115,7 +115,7 @@ def _discarders(row: Row, winner: int) -> Iterator[Changed]:
 
 
 def _winners(row: Row, winner: int) -> Iterator[Changed]:
-    for other in SEATS:
+    for other in PLACES:
         if other == winner:
             continue
         if other != row.discarder:
@@ -131,11 +131,11 @@ def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Chan
     """A win where none was written, or its winner cannot be read: the one who gains won."""
     costs = tuple(one or 0 for one in row.penalties)
     gains = minus(wanted, costs)
-    winner = max(SEATS, key=lambda player: gains[player] or 0)
+    winner = max(PLACES, key=lambda player: gains[player] or 0)
     if (gains[winner] or 0) <= 0:
         return
     bare = row._replace(outcome=WON, winner=winner, unread=tuple(one for one in row.unread if one.column != "winner"))
-    loser = min(SEATS, key=lambda player: gains[player] or 0)
+    loser = min(PLACES, key=lambda player: gains[player] or 0)
     givers = (row.discarder,) if row.discarder not in (None, winner) else (loser, None)
     for giver in givers:
         guess = bare._replace(discarder=giver, points=row.points or account.ruling.minimum or 1)

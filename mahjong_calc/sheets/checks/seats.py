@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ledger import SEATS as WINDS
+from ...ledger import SEATS
 from ..account import Account
 from ..cells import People
 from ..model import BLANK, ERROR, PLAYERS, QUESTION, Finding
@@ -30,7 +30,7 @@ def wrong_wind(account: Account) -> Iterator[Finding]:
             said = row.text("wind")
             if said and row.number is not None and 1 <= row.number <= HANDS:
                 right = round_wind(row.number)
-                if winds.seat(said) != WINDS.index(right):
+                if winds.seat(said) != SEATS.index(right):
                     yield found(row, "wind", said, right, "wrong_wind", number=row.number)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..account import Account
-from ..model import ERROR, NOTE, PLAYERS, SEATS, Finding, Four, Number, differing, listed, set_at, whole
+from ..model import ERROR, NOTE, PLACES, PLAYERS, Finding, Four, Number, differing, listed, set_at, whole
 from .declare import check, found
 
 ENOUGH = 8
@@ -109,7 +109,7 @@ def incomplete(account: Account) -> Iterator[Finding]:
 def total_sum(account: Account) -> Iterator[Finding]:
     """The totals among themselves, where the hands do not tell."""
     told = account.sum is not None and account.results >= ENOUGH
-    if account.total is None or told or sum(one is not None for one in account.total) < len(SEATS) - 1:
+    if account.total is None or told or sum(one is not None for one in account.total) < len(PLACES) - 1:
         return
     if account.absent is None and not whole(account.total):
         return
