@@ -252,6 +252,12 @@ def test_a_forgotten_total_makes_no_table_of_three() -> None:
     assert told(MCR, *bare, "TOTAL,,,,,,,,34,-18,-8,", "POINTS,,,,,,,,4,0,1.5,1.5") == []
 
 
+def test_a_forgotten_name_makes_no_table_of_three() -> None:
+    """The fourth has no name and no change is written, but his total says that he played."""
+    bare = ["1,P1,P2,10,,,,,,,,", *[f"{number},draw,,0,,,,,,,," for number in range(2, 9)]]
+    assert told(MCR, "PLAYERS,,,,Anna,Boris,Chen,", *bare, "TOTAL,,,,,,,,34,-18,-8,-8") == []
+
+
 def test_the_value_of_a_self_drawn_win_of_three_is_found() -> None:
     lines = [line.replace("2,P2,,10,", "2,P2,,12,") for line in THREE_MCR]
     (one,) = findings(read(MCR, "PLAYERS,,,,Anna,Boris,Chen,", *lines), "mcr-mil")

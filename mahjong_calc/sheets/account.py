@@ -277,6 +277,8 @@ def _absent(table: Table) -> int | None:
     for place in PLACES:
         if any(place in (row.winner, row.discarder) or row.changes[place] or row.totals[place] for row in table.hands):
             continue
+        if table.total is not None and table.total.totals[place]:
+            continue
         if table.players is not None and any(table.players):
             if _only_lacking(table.players, place):
                 return place

@@ -154,6 +154,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "раздачи {number} не бывает; за столом их {most}",
         "没有第 {number} 局，一桌打 {most} 局",
     ),
+    "hand_count.low": (
+        "there is no hand {number}; hands are numbered from 1",
+        "раздачи {number} не бывает; нумерация с 1",
+        "没有第 {number} 局，局号从 1 开始",
+    ),
     "hand_count.none": ('"{text}" is no number of a hand', "«{text}» не номер раздачи", "“{text}”不是局号"),
     "hand_twice": ("hand {number} stands twice", "раздача {number} записана дважды", "第 {number} 局出现两次"),
     "hand_missing": ("hand {number} is missing", "раздачи {number} нет", "缺少第 {number} 局"),

@@ -41,7 +41,8 @@ def hand_count(account: Account) -> Iterator[Finding]:
         if row.number is None:
             yield found(row, "hand", row.label or None, None, "hand_count.none", text=row.label)
         elif not 1 <= row.number <= most:
-            yield found(row, "hand", row.number, None, "hand_count", number=row.number, most=most)
+            told = "hand_count" if row.number > most else "hand_count.low"
+            yield found(row, "hand", row.number, None, told, number=row.number, most=most)
 
 
 @check(
