@@ -20,6 +20,8 @@ MOST_COLUMNS = 9
 """Of one grid, so that it fits a terminal of 80."""
 ALWAYS = ("hand", "winner", "discarder", "points")
 BESIDE = ("event", "wind", "east", "tiles")
+POINTS = "POINTS"
+"""The row of table points."""
 GROUPS = ("pen", "total", "points")
 """The groups of four cells, one a player, that have a name before the player's."""
 STYLES = {ERROR: "bad"}
@@ -100,9 +102,12 @@ def _columns(part: Sequence[Marked], table: Table, totals: bool) -> list[str]:
     return wanted
 
 
-def column_name(column: str, lang: str) -> str:
-    """A column as people call it: `points`, `penalties of P1`; the names of records stay as they are."""
+def column_name(column: str, hand: object, lang: str) -> str:
+    """A column as people call it: `points`, `penalty of P1`; the names of records stay as they are. hand: of the row,
+    where columns of totals may hold table points."""
     group, _, player = column.rpartition(" ")
+    if hand == POINTS and group in ("", "total") and player in PLAYERS:
+        return say("headings.sheet_table_points_of", lang, player=player)
     if column in (*ALWAYS, *BESIDE):
         return say(f"headings.sheet_{column}", lang).lower()
     if group in GROUPS:
@@ -155,8 +160,8 @@ def _told(one: Found, lang: str) -> list[Cell]:
     label = say(f"headings.severity_{severity}", lang)
     hand = finding.hand
     apart = "" if lang == "zh" else " "
-    where = say("headings.sheet_row", lang, hand=hand) + apart if isinstance(hand, int) else f"{hand} " if hand else ""
-    words = naming.labelled(f"{where}{column_name(finding.column, lang)}", message(one, lang), lang)
+    where = say("headings.sheet_row", lang, hand=hand) + apart if isinstance(hand, int) else f"{hand}, " if hand else ""
+    words = naming.labelled(f"{where}{column_name(finding.column, hand, lang)}", message(one, lang), lang)
     colon = "：" if lang == "zh" else ": "
     told = [line(text(f"{label}{colon}", STYLES.get(severity, "strong")), text(words), text(f" ({finding.code})"))]
     candidates = [candidate_message(candidate, lang) for candidate in finding.candidates]

@@ -113,6 +113,7 @@ HEADINGS: dict[str, tuple[str, str, str]] = {
     "sheet_pen_of": ("penalty of {player}", "штраф {player}", "{player} 罚分"),
     "sheet_total_of": ("total of {player}", "итог {player}", "{player} 累计"),
     "sheet_points_of": ("points of {player}", "очки {player}", "{player} 点数"),
+    "sheet_table_points_of": ("table points of {player}", "очки за стол {player}", "{player} 比赛分"),
     "sheet_row": ("hand {hand},", "раздача {hand},", "第 {hand} 局，"),
     "severity": ("Severity", "Важность", "级别"),
     "severity_error": ("error", "ошибка", "错误"),
