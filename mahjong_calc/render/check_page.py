@@ -7,7 +7,7 @@ from typing import Any
 
 from ..sheets.checking import Found
 from ..sheets.checks import Check
-from ..sheets.model import ERROR, PLAYERS, Finding, Row, Table
+from ..sheets.model import ERROR, PLAYERS, POINTS, Finding, Row, Table
 from ..words import say, visible
 from . import naming
 from .blocks import Block, Cell, Column, Grid, Lines, Page, line, text
@@ -20,8 +20,6 @@ MOST_COLUMNS = 9
 """Of one grid, so that it fits a terminal of 80."""
 ALWAYS = ("hand", "winner", "discarder", "points")
 BESIDE = ("event", "wind", "east", "tiles")
-POINTS = "POINTS"
-"""The row of table points."""
 GROUPS = ("pen", "total", "points")
 """The groups of four cells, one a player, that have a name before the player's."""
 STYLES = {ERROR: "bad"}
