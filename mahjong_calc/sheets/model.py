@@ -99,11 +99,12 @@ class Table(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A file that was read. ignored: headings that mean nothing here."""
+    """A file that was read. ignored: headings that mean nothing here. passed: lines that are no rows, as written."""
 
     file: str
     tables: tuple[Table, ...]
     ignored: tuple[str, ...] = ()
+    passed: tuple[str, ...] = ()
 
 
 class Candidate(NamedTuple):

@@ -55,6 +55,11 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "{name}: столбцы, которые здесь ничего не значат, пропущены: {names}",
         "{name}：忽略无意义的列：{names}",
     ),
+    "passed_lines": (
+        "{name}: lines that are no hands are passed over: {names}",
+        "{name}: строки, которые не описывают раздач, пропущены: {names}",
+        "{name}：略过不是牌局的行：{names}",
+    ),
     "more_findings": (
         "{name}: {count} more findings, beyond --max",
         "{name}: ещё замечаний {count}, сверх --max",
