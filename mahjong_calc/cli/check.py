@@ -184,6 +184,8 @@ def _accounts(
         if not settings.machine:
             _remark("ignored_headings", file, sheet.ignored, settings.lang)
             _remark("passed_lines", file, sheet.passed, settings.lang)
+        if sheet.lacks_values:
+            sys.stderr.write(f"{PROGRAM}: {say('console.formulas_without_values', settings.lang, name=file)}\n")
     return accounts, status
 
 

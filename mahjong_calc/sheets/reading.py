@@ -9,7 +9,7 @@ from ..errors import Fault, RecordError
 from . import headings
 from .captions import caption, is_no_row
 from .cells import People, is_wind, number
-from .decoding import Grid, rows_of_text, text_of
+from .decoding import Grid, refuse, rows_of_text, text_of
 from .model import (
     BLANK,
     NOTHING,
@@ -21,7 +21,7 @@ from .model import (
     Table,
 )
 from .row_reading import Cells, names_in
-from .workbook import SIGNATURE, grids_of_workbook
+from .workbook import OLD_SIGNATURE, SIGNATURE, columns_without_values, grids_of_workbook
 
 DASHES = ("-", "—", "–", "−", "--", "---")
 """What stands in the hand's cell of a row that holds nothing but running totals."""
@@ -35,6 +35,8 @@ def read_sheet(data: bytes, file: str, *, encoding: str | None = None, delimiter
     """The tables of a file. Raises RecordError where it is no score sheet, with what is missing."""
     if data.startswith(SIGNATURE):
         grids: Iterable[Grid] = grids_of_workbook(data)
+    elif data.startswith(OLD_SIGNATURE):
+        raise refuse("old_workbook")
     else:
         grids = [Grid("", rows_of_text(text_of(data, encoding), delimiter))]
     readers = []
@@ -53,7 +55,8 @@ def read_sheet(data: bytes, file: str, *, encoding: str | None = None, delimiter
         raise RecordError([Fault("unreadable_file", "unreadable_file.no_rows")])
     ignored = dict.fromkeys(name for reader in found for name in reader.ignored)
     passed = tuple(line for reader in found for line in reader.passed)
-    return Sheet(file, tuple(tables), tuple(ignored), passed)
+    without_values = columns_without_values(data) if data.startswith(SIGNATURE) else frozenset()
+    return Sheet(file, tuple(tables), tuple(ignored), passed, without_values)
 
 
 class _Draft:
