@@ -119,6 +119,21 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "в распакованном виде больше {most} МБ",
         "解压后超过 {most} MB",
     ),
+    "unwritable_file.exists": (
+        "{name} is there already; nothing was written",
+        "{name} уже есть; ничего не записано",
+        "{name} 已存在；未写入",
+    ),
+    "unwritable_file.exists.hint": (
+        "--force overwrites it",
+        "--force перезапишет его",
+        "--force 可覆盖",
+    ),
+    "unwritable_file.ending": (
+        "{name}: a sheet is written as {names}",
+        "{name}: протокол записывается в виде {names}",
+        "{name}：记分表只能写成 {names}",
+    ),
     "unknown_name.penalties": (
         'unknown penalties "{name}"',
         "неизвестные штрафы «{name}»",
