@@ -160,6 +160,11 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "укажите перед ним тур или файл: {names}",
         "请在前面加上轮次或文件：{names}",
     ),
+    "unknown_name.no_hands": (
+        'no hand of table "{name}" is known, so there is nothing to draw',
+        "у стола «{name}» нет ни одной записанной раздачи, рисовать нечего",
+        "“{name}”桌没有任何牌局记录，无从画图",
+    ),
     "unknown_name.no_table": (
         "there are {count} tables; --plot says which one to draw",
         "столов {count}; --plot указывает, какой из них показать",
