@@ -124,6 +124,29 @@ def test_a_hand_is_no_caption() -> None:
     assert [row.number for row in table.hands] == [1, 2, 3, 4, 4]
 
 
+@pytest.mark.parametrize(
+    "label",
+    [
+        "Hand 3",
+        "3.",
+        "№3",
+        "3/16",
+        "E3",
+        "East 3",
+        "Восток 3",
+        "Раздача 3",
+        "3-я раздача",
+        "第3局",
+        "第3盘",
+        "3а",
+    ],
+)
+def test_a_hand_that_was_not_played_is_no_caption(label: str) -> None:
+    (table,) = (sheet := read(HEADING, *HANDS, f"{label},,,")).tables
+    assert sheet.passed == ()
+    assert table.hands[-1].outcome == "blank"
+
+
 def test_captions_in_one_worksheet() -> None:
     book = Workbook()
     for number in (1, 2):

@@ -15,7 +15,7 @@ MOST_LETTERS = 60
 """A longer line is prose, whatever it begins with."""
 _NUMBER = r"(?:\d{1,4}[^\W\d_]?|[^\W\d_]\d{0,3})"
 _CHINESE_NUMBER = r"\d{1,4}|[一二三四五六七八九十]{1,3}"
-_DIGITS = re.compile(r"\d+")
+_BETWEEN = re.compile(r"[\W\d_]+|第")
 
 
 _TABLE, _ROUND, _CHINESE_TABLE, _CHINESE_ROUND = "table|стол", "round|session|тур|раунд|сессия", "[桌台]", "轮"
@@ -89,6 +89,10 @@ def is_no_row(row: Row) -> bool:
 
 
 def _counts_hands(label: str) -> bool:
-    """Whether a label with a number in it can be that of a hand: `Hand 5`, `5.`, `E3`, `5а`, and not `Judge 5`."""
-    letters = " ".join(_DIGITS.sub(" ", label).split())
-    return len(letters) < 2 or headings.column(letters) in ("hand", "round") or is_wind(letters)
+    """Whether a label with a number in it can be that of a hand: `Hand 5`, `3-я раздача`, `第3局`, `E3`."""
+    words = _BETWEEN.sub(" ", label).split()
+    return all(len(word) < 2 for word in words) or any(_of_hand(word) for word in words)
+
+
+def _of_hand(word: str) -> bool:
+    return headings.column(word) in ("hand", "round") or is_wind(word)
