@@ -84,7 +84,7 @@ PlotOption = Annotated[
     typer.Option(
         "--plot",
         metavar="TABLE",
-        help="Draw the running scores of a table: 3, 1/3 by round, final.csv/3 by file.",
+        help="Draw the running scores of a table: 3, 1/3 by round, final.csv/3 by file; 1 is the only one.",
         show_default=False,
     ),
 ]

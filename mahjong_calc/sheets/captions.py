@@ -11,6 +11,7 @@ from . import headings
 from .cells import is_wind, number
 from .model import BLANK, NOTHING, UNCLEAR, Row
 
+MOST_CELLS = 4
 MOST_LETTERS = 60
 """A longer line is prose, whatever it begins with."""
 _NUMBER = r"(?:\d{1,4}[^\W\d_]?|[^\W\d_]\d{0,3})"
@@ -53,8 +54,11 @@ class Caption(NamedTuple):
 
 def caption(raw: Sequence[str]) -> Caption | None:
     """What a line names that says nothing else: `Table 2`, `Тур 1, стол 3`, `第2桌`; None for any other line."""
+    first = next((cell.strip() for cell in raw if cell.strip()), "")
+    if not first or first.isdigit():  # nearly every row is one of a hand, and is asked no more than this
+        return None
     filled = [cell.strip() for cell in raw if cell.strip()]
-    if not 0 < len(filled) <= 4 or headings.label(filled[0]):
+    if len(filled) > MOST_CELLS or headings.label(first):
         return None
     words = unicodedata.normalize("NFKC", " ".join(filled))
     if len(words) > MOST_LETTERS:
