@@ -5,9 +5,11 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from openpyxl import Workbook
+from openpyxl import Workbook, load_workbook
+from running import Run
 
 from mahjong_calc.errors import RecordError
 from mahjong_calc.sheets.decoding import MOST_BYTES, rows_of_text
@@ -33,7 +35,8 @@ PLAIN = "hand,winner,discarder,points\n1,P1,P2,12\n2,draw,,0\n3,P3,,8\n"
         (b"hand,winner,discarder,points\n1,P1,," + b"9" * (MOST_BYTES + 1), "larger than 32 MB"),
         (b"hand,winner,discarder,points\n" + b"1,P1,,8\n" * 2_000, "more than 1000 rows of one table"),
         (b"hand,winner,discarder,points\n" + b"\n" * 600_000, "more than 500000 lines"),
-        (b"PK\x03\x04" + bytes(range(256)), "not a workbook"),
+        (b"PK\x03\x04" + bytes(range(256)), "the workbook is damaged or incomplete"),
+        (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(512), "an old workbook (.xls)"),
     ],
 )
 def test_what_is_no_sheet_is_refused_in_words(data: bytes, message: str) -> None:
@@ -103,3 +106,59 @@ def book_without_openpyxl() -> bytes:
     with zipfile.ZipFile(out, "w") as pack:
         pack.writestr("xl/workbook.xml", "<x/>")
     return out.getvalue()
+
+
+def test_a_broken_workbook_is_told_in_words() -> None:
+    """No name of a Python exception is shown, whatever is broken."""
+    made, out = Workbook(), io.BytesIO()
+    made.active.append(["hand", "winner", "discarder", "points"])
+    made.save(out)
+    whole = out.getvalue()
+    with pytest.raises(RecordError) as caught:
+        read_sheet(book_without_openpyxl(), "sheet.xlsx")
+    said = [say_fault(caught.value.faults[0], "en")]
+    assert said == ["a ZIP archive, but not a workbook"]
+    for broken in (
+        whole[:-100],
+        whole[:1_000] + b"x" * 200 + whole[1_200:],
+        without(whole, "xl/worksheets/sheet1.xml"),
+    ):
+        with pytest.raises(RecordError) as caught:
+            read_sheet(broken, "sheet.xlsx")
+        said.append(say_fault(caught.value.faults[0], "en"))
+    assert not [one for one in said if "Error" in one or "Bad" in one]
+
+
+def without(data: bytes, part: str) -> bytes:
+    """A workbook without one of its parts."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(io.BytesIO(data)) as old, zipfile.ZipFile(out, "w") as new:
+        for name in old.namelist():
+            if name != part:
+                new.writestr(name, old.read(name))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("fill", [False, True])
+def test_formulas_without_stored_values_are_told_once(fill: bool, run: Run, tmp_path: Path) -> None:
+    """A program that fills a workbook works nothing out; a sheet that is still empty needs no word."""
+    file = tmp_path / "table.xlsx"
+    assert run("sheet", "new", str(file)).status == 0
+    if fill:
+        book = load_workbook(file)
+        for column, value in (("D4", "P1"), ("F4", 8), ("D5", "draw"), ("F5", 0)):
+            book.active[column] = value
+        book.save(file)
+    ran = run("check", str(file), "--lang", "en")
+    assert ran.status == 0
+    said = f"mahjong-calc: {file}: formulas hold no stored values, and their cells are read as empty; "
+    assert ran.err.count(said) == fill
+    assert bool(ran.err) == fill
+
+
+def test_formulas_that_hold_the_result_are_told_where_they_have_no_values(run: Run, tmp_path: Path) -> None:
+    book = Workbook()
+    for row in (["hand", "winner", "discarder", "points"], [1, "=Z1", "=Z2", "=Z3"]):
+        book.active.append(row)
+    book.save(tmp_path / "linked.xlsx")
+    assert "formulas hold no stored values" in run("check", str(tmp_path / "linked.xlsx"), "--lang", "en").err

@@ -246,3 +246,13 @@ def test_an_error_code_is_explained_without_the_checks() -> None:
 def test_the_command_loads_what_it_needs_only() -> None:
     modules = loaded("check", GOOD, "--format", "jsonl")
     assert not modules & {"openpyxl", "rich", "pydantic", "importlib.metadata", "zipfile"}
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [("en", "(discarder: nobody, self-drawn)"), ("ru", "(снос: нет, со стены)"), ("zh", "（点炮：无，自摸）")],
+)
+def test_a_win_without_a_discarder_is_told_in_words(run: Run, tmp_path: Path, lang: str, words: str) -> None:
+    file = tmp_path / "sheet.csv"
+    file.write_text("hand,winner,discarder,points,P1,P2,P3,P4\n1,,,8,-16,-16,48,-16\n", encoding="utf-8")
+    assert words in " ".join(run("check", str(file), "--lang", lang).out.split())

@@ -61,3 +61,34 @@ def test_a_russian_sheet_of_the_classical_game() -> None:
     heading = "Раздача;Восток;Победитель;Очки 1;Очки 2;Очки 3;Очки 4;И1;И2;И3;И4"
     assert told(heading, "1;P2;P1;200;100;50;20;800;-140;-270;-390") == []
     assert told(heading, "1;P2;P1;200;100;50;20;800;-140;-270;-309") != []
+
+
+@pytest.mark.parametrize(
+    "heading",
+    [
+        *("№ сдачи;Победитель;Сброс;Очки", "Сдача;Маджонг;Кто сбросил;Очки", "Раздача;Выиграл;Проигравший;Фан"),
+        *("Игра;Победитель;Бросил;Баллы", "局号;和牌人;点炮人;番数", "副;和牌;铳家;番", "副数;胡牌人;炮;分数"),
+        *("Hand;Mahjong;Dealt in;Score", "Deal;Winner;Dealt In By;Pts"),
+    ],
+)
+def test_headings_that_people_write(heading: str) -> None:
+    assert told(heading, "1;P1;P2;8", "2;P2;;9") == []
+    assert [one[0] for one in told(heading, "1;P1;P2;7")] == ["points_below_minimum"]
+
+
+def test_a_vague_heading_gives_way_to_a_plain_one() -> None:
+    (table,) = read("hand,score,mahjong,winner,discarder,points", "1,500,x,P1,P2,8").tables
+    assert [(row.winner, row.points) for row in table.hands] == [(0, 8)]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        *("В Ю З С", "в ю з с", "Восток Юг Запад Север", "东 南 西 北", "東家 南家 西家 北家", "E S W N"),
+        *("Player_1 Player_2 Player_3 Player_4", "Игрок_1 игрок_2 Игрок_3 Игрок4", "选手1 选手2 玩家3 玩家_4"),
+    ],
+)
+def test_a_player_is_called_in_cells_as_in_headings(words: str) -> None:
+    names = words.replace("_", "\u00a0").split(" ")
+    (table,) = read("hand,winner,discarder,points", f"1,{names[0]},{names[1]},8", f"2,{names[2]},{names[3]},8").tables
+    assert [(row.winner, row.discarder, row.unread) for row in table.hands] == [(0, 1, ()), (2, 3, ())]

@@ -117,3 +117,45 @@ def test_a_name_in_a_picture_is_no_markup(run: Run, tmp_path: Path) -> None:
     run("check", str(path), "--svg", str(drawn))
     assert "&lt;script&gt;" in drawn.read_text(encoding="utf-8")
     ET.fromstring(drawn.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("name", ["1", "table.csv", "table", "PATH", None])
+def test_the_only_table_is_drawn_by_any_natural_name(run: Run, tmp_path: Path, name: str | None) -> None:
+    file, drawn = tmp_path / "table.csv", tmp_path / "table.svg"
+    file.write_text("hand,winner,discarder,points\n1,P1,,8\n", encoding="utf-8")
+    asked = ["--svg", str(drawn)] if name is None else ["--plot", str(file) if name == "PATH" else name]
+    ran = run("check", str(file), *asked, "--lang", "en")
+    assert (ran.status, ran.err) == (0, "")
+    assert "P1 +48" in (drawn.read_text(encoding="utf-8") if name is None else ran.out)
+    ran = run("check", str(file), "--plot", "9", "--lang", "en")
+    assert ran.err == 'mahjong-calc: there is no table "9"\n  there are: 1\n'
+
+
+def test_of_many_tables_some_names_are_told(run: Run, tmp_path: Path) -> None:
+    for asked in (["--svg", str(tmp_path / "x.svg")], ["--plot", "nothing"]):
+        ran = run("check", TOURNAMENT, *asked, "--lang", "en")
+        assert ran.status == 2
+        assert ran.err.endswith("there are: 1/1, 1/2, 1/3, 1/4, 1/5, 1/6, 1/7, 1/8, 1/9, 1/10, ..., 6/18\n")
+
+
+def test_a_table_of_which_no_hand_is_known_is_not_drawn(run: Run, tmp_path: Path) -> None:
+    picture = tmp_path / "x.svg"
+    for asked in (["--plot", "6/1"], ["--plot", "6/1", "--svg", str(picture)], ["--plot", "6/1", "--json"]):
+        ran = run("check", TOURNAMENT, *asked, "--lang", "en")
+        assert (ran.status, ran.out) == (2, "")
+        assert 'no hand of table "6/1" is known' in ran.err
+    assert not picture.exists()
+
+
+def test_an_absent_player_is_not_drawn(run: Run, tmp_path: Path) -> None:
+    file, drawn = tmp_path / "three.csv", tmp_path / "three.svg"
+    names = "PLAYERS,,,,Anna,,Chen,Dora"
+    file.write_text(f"{names}\nhand,winner,discarder,points,P1,P2,P3,P4\n1,Anna,,8\n", encoding="utf-8")
+    out = run("check", str(file), "--plot", "1").out
+    assert "P2" not in out
+    assert "1 Anna +32     3 Chen -16     4 Dora -16" in out
+    found = json.loads(run("check", str(file), "--plot", "1", "--json").out)
+    assert (found["players"], found["scores"][-1]) == (["Anna", "Chen", "Dora"], [32, -16, -16])
+    assert run("check", str(file), "--plot", "1", "--svg", str(drawn)).status == 0
+    root = ET.fromstring(drawn.read_text(encoding="utf-8"))
+    assert len(root.findall("{http://www.w3.org/2000/svg}polyline")) == 3

@@ -14,9 +14,11 @@ from running import Run
 from sheets_told import findings
 
 from mahjong_calc import variants
+from mahjong_calc.sheets import headings
 from mahjong_calc.sheets.model import PLAYERS
 from mahjong_calc.sheets.reading import read_sheet
 from mahjong_calc.sheets.writing import PENALTIES, VALUES, blank_sheet, workbook
+from mahjong_calc.words import LANGUAGES
 
 
 @pytest.mark.parametrize("rules", variants.NAMES)
@@ -43,6 +45,57 @@ def test_what_cannot_be_written(run: Run, tmp_path: Path) -> None:
     ran = run("sheet", "new", str(tmp_path / "missing" / "new.xlsx"))
     assert ran.status == 2
     assert ran.err.startswith("mahjong-calc: cannot write ")
+
+
+@pytest.mark.parametrize("name", ["new.csv", "new.xlsx"])
+def test_a_sheet_that_is_there_is_overwritten_only_by_force(name: str, run: Run, tmp_path: Path) -> None:
+    file = tmp_path / name
+    file.write_text("filled in", encoding="utf-8")
+    ran = run("sheet", "new", str(file), "--lang", "en")
+    assert ran.status == 2
+    assert ran.err == f"mahjong-calc: {file} is there already; nothing was written\n  --force overwrites it\n"
+    assert file.read_text(encoding="utf-8") == "filled in"
+    assert run("sheet", "new", str(file), "--force").status == 0
+    assert run("check", str(file)).status == 0
+
+
+@pytest.mark.parametrize("name", ["new.pdf", "new.xls", "new", "csv"])
+def test_a_sheet_is_written_in_no_form_but_those_that_are_read(name: str, run: Run, tmp_path: Path) -> None:
+    ran = run("sheet", "new", str(tmp_path / name), "--lang", "en")
+    assert ran.status == 2
+    assert "a sheet is written as .csv, .tsv, .txt, .xlsx" in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("name", "between"), [("new.csv", ","), ("new.TSV", "\t"), ("new.txt", ",")])
+def test_the_ending_says_what_stands_between_cells(name: str, between: str, run: Run, tmp_path: Path) -> None:
+    assert run("sheet", "new", str(tmp_path / name)).status == 0
+    heading = (tmp_path / name).read_text(encoding="utf-8").splitlines()[2]
+    assert heading.startswith(between.join(("hand", "wind", "east", "winner")))
+    assert run("check", str(tmp_path / name)).status == 0
+
+
+def test_what_is_no_ordinary_file_is_written_to(run: Run) -> None:
+    assert run("sheet", "new", "/dev/null").status == 0
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("rules", variants.NAMES)
+def test_headings_in_every_language_are_read_back(rules: str, lang: str, run: Run, tmp_path: Path) -> None:
+    blank = blank_sheet(rules, lang=lang)
+    assert [headings.column(str(one)) for one in blank.rows[2]] == [
+        {"hand tiles": "tiles"}.get(name, name) for name in blank.columns
+    ]
+    labels = [said for row in blank.rows if (said := headings.label(str(row[0])))]
+    assert labels[0] == "PLAYERS"
+    assert "TOTAL" in labels
+    for name in ("new.csv", "new.xlsx"):
+        file = tmp_path / name
+        assert run("sheet", "new", str(file), "-r", rules, "--lang", lang).status == 0
+        ran = run("check", str(file))
+        assert (ran.status, ran.err) == (0, "")
+    (table,) = read_sheet((tmp_path / "new.csv").read_bytes(), "new.csv").tables
+    assert table.total is not None
 
 
 def test_without_openpyxl_no_workbook_is_written(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,6 +255,24 @@ def test_a_workbook_offers_what_its_formulas_understand(rules: str, columns: set
     choices = made.data_validations.dataValidation
     assert {heading[next(iter(one.sqref.ranges)).min_col - 1] for one in choices} == columns
     assert all(one.formula1.startswith('"') and one.showErrorMessage for one in choices)
+
+
+def test_east_of_a_classical_sheet_follows_from_the_hand_before() -> None:
+    """East stays where East wins or nobody does; else the next player is East. Only that of hand 1 is written."""
+    rows = blank_sheet("classical", hands=9, formulas=True).rows
+    east, winner = rows[2].index("east"), rows[2].index("winner")
+    assert [row[east] for row in rows[3:12] if not str(row[east]).startswith("=")] == ["P1"]
+    results: tuple[str | int, ...] = ("P1", "draw", "P3", "-", "P2", "P4", 0, "P1")
+    for row, said in zip(rows[3:], results, strict=False):
+        row[winner] = said
+    sheet = Sheet([[None if cell == "" else cell for cell in row] for row in rows])
+    letter = chr(65 + east)
+    found = [sheet.value(f"{letter}{line}") for line in range(4, 13)]
+    assert found == ["P1", "P1", "P1", "P2", "P2", "P2", "P3", "P3", "P4"]
+    for nothing in ("", "x"):
+        rows[4][winner] = nothing
+        sheet = Sheet([[None if cell == "" else cell for cell in row] for row in rows])
+        assert [sheet.value(f"{letter}{line}") for line in (5, 6, 7)] == ["P1", "", ""]
 
 
 @pytest.mark.parametrize("rules", ["mcr", "sichuan", "classical"])

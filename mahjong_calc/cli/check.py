@@ -84,7 +84,7 @@ PlotOption = Annotated[
     typer.Option(
         "--plot",
         metavar="TABLE",
-        help="Draw the running scores of a table: 3, 1/3 by round, final.csv/3 by file.",
+        help="Draw the running scores of a table: 3, 1/3 by round, final.csv/3 by file; 1 is the only one.",
         show_default=False,
     ),
 ]
@@ -181,11 +181,19 @@ def _accounts(
             complain(error.of_file(file), "", settings.lang)
             status = UNUSABLE
             continue
-        if sheet.ignored and not settings.machine:
-            names = shortened(", ".join(map(visible, sheet.ignored)))
-            said = say("console.ignored_headings", settings.lang, name=file, names=names)
-            sys.stderr.write(f"{PROGRAM}: {said}\n")
+        if not settings.machine:
+            _remark("ignored_headings", file, sheet.ignored, settings.lang)
+            _remark("passed_lines", file, sheet.passed, settings.lang)
+        if sheet.lacks_values:
+            sys.stderr.write(f"{PROGRAM}: {say('console.formulas_without_values', settings.lang, name=file)}\n")
     return accounts, status
+
+
+def _remark(key: str, file: str, words: Sequence[str], lang: str) -> None:
+    """Say once what of a file means nothing here."""
+    if words:
+        names = shortened(", ".join(map(visible, words)))
+        sys.stderr.write(f"{PROGRAM}: {say(f'console.{key}', lang, name=file, names=names)}\n")
 
 
 def _report(found: Sequence[Found], accounts: Sequence[Account], settings: Settings, most: int | None) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from typing import Annotated, Literal
 
 import typer
 
 from .. import variants
-from ..errors import MahjongError
+from ..errors import Fault, MahjongError, RecordError
 from . import UNUSABLE
 from .app import Command, plain_typer
 from .hands import check_rules
@@ -22,17 +23,21 @@ EXAMPLES = """\b
 Examples:
   mahjong-calc sheet new > table1.csv
   mahjong-calc sheet new table1.xlsx -r mcr-mil
-  mahjong-calc sheet new round.csv -r sichuan --hands 8
+  mahjong-calc sheet new round.csv -r sichuan --hands 8 --lang ru
 """
+ENDINGS = (".csv", ".tsv", ".txt", ".xlsx")
 
 Action = Annotated[Literal["new"], typer.Argument(metavar="new", help="Write an empty sheet.", show_default=False)]
 FileArgument = Annotated[
     str | None,
     typer.Argument(
-        metavar="[FILE]", help="CSV, or XLSX by its ending; else CSV to standard output.", show_default=False
+        metavar="[FILE]",
+        help="By its ending .csv, .tsv, .txt or .xlsx; else CSV to standard output.",
+        show_default=False,
     ),
 ]
 HandsOption = Annotated[int, typer.Option("--hands", metavar="N", min=1, max=100, help="Rows for so many hands.")]
+ForceOption = Annotated[bool, typer.Option("--force", help="Overwrite a file that is there.")]
 
 
 @app.command("sheet", cls=Command, epilog=EXAMPLES)
@@ -41,11 +46,13 @@ def sheet(
     file: FileArgument = None,
     rules: RulesOption = variants.DEFAULT,
     hands: HandsOption = 16,
+    force: ForceOption = False,
     lang: LangOption = None,
 ) -> int:
     """Write an empty score sheet for a rule set, to be filled in and checked with the command check.
 
-    A workbook has formulas for the payments, the running totals and the table points; it needs the extra [xlsx].
+    Headings are in the language of --lang, and are read back in any. A workbook has formulas for the payments, the
+    running totals and the table points, and for East in the classical game; it needs the extra [xlsx].
     """
     settings = settle("csv", False, lang, "auto", file)
     from ..render.csvs import rows_text
@@ -53,10 +60,28 @@ def sheet(
 
     try:
         check_rules(rules, None)
-        as_workbook = file is not None and file.lower().endswith(".xlsx")
-        blank = blank_sheet(rules, hands=hands, formulas=as_workbook)
-        write_whole(file, workbook(blank) if as_workbook else rows_text(blank.rows))
+        ending = "" if file is None else _ending(file, force)
+        as_workbook = ending == ".xlsx"
+        blank = blank_sheet(rules, hands=hands, formulas=as_workbook, lang=settings.lang)
+        write_whole(file, workbook(blank) if as_workbook else rows_text(blank.rows, "\t" if ending == ".tsv" else ","))
     except MahjongError as error:
         complain(error, "", settings.lang)
         return UNUSABLE
     return 0
+
+
+def _ending(file: str, force: bool) -> str:
+    """The ending of a file that may be written. Raises RecordError for another, and for a file that is there already.
+
+    What is no ordinary file, as /dev/stdout, has no ending and nothing to lose.
+    """
+    if os.path.exists(file) and not os.path.isfile(file):
+        return ""
+    ending = os.path.splitext(file)[1].lower()
+    if ending not in ENDINGS:
+        raise RecordError(
+            [Fault("unwritable_file", "unwritable_file.ending", {"name": file, "names": ", ".join(ENDINGS)})]
+        )
+    if os.path.exists(file) and not force:
+        raise RecordError([Fault("unwritable_file", "unwritable_file.exists", {"name": file})])
+    return ending

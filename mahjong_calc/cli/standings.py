@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 
+from .. import variants
 from ..errors import Fault, MahjongError, RecordError
 from ..render.standings_page import COLUMNS, course_page, standing_record, standings_page
 from ..sheets.account import Account
 from ..sheets.standings import Course, course, standings, table_names
 from ..words import say
 from . import UNUSABLE
-from .lookup import unknown
 from .output import write_whole
 from .report import Answer, Report, complain
 from .settings import Settings
+
+FIRST = "1"
+"""What the only table is called where its sheet gives it no name."""
+MOST_NAMES = 12
+"""Names of tables that are told where one is asked for."""
 
 
 def show_standings(accounts: Sequence[Account], settings: Settings) -> int:
@@ -47,7 +53,7 @@ def show_picture(accounts: Sequence[Account], name: str | None, svg: str | None,
         if svg is not None:
             from ..render.svg import show
 
-            write_whole(svg, show(drawn, say("headings.course", settings.lang, table=drawn.title)))
+            write_whole(svg, show(drawn, say("headings.course", settings.lang, table=drawn.title).strip()))
     except MahjongError as error:
         complain(error, "", settings.lang)
         return UNUSABLE
@@ -67,16 +73,36 @@ def show_picture(accounts: Sequence[Account], name: str | None, svg: str | None,
 def _chosen(accounts: Sequence[Account], name: str) -> Course:
     """The scores of the table of this name, which may be written without its file or round.
 
-    Raises RecordError where there is no such table, or more than one.
+    Raises RecordError where there is no such table, or more than one, or where no hand of it is known.
     """
     named = list(zip(table_names(accounts), accounts, strict=True))
     fitting = [one for one in named if one[0] == name] or [one for one in named if one[0].endswith(f"/{name}")]
-    if not name:
-        fitting = named
+    fitting = named if not name else fitting or [one for one in named if name in _other_names(*one)]
     if len(fitting) == 1:
         ((title, account),) = fitting
-        return course(account, title)
+        drawn = course(account, title)
+        if len(drawn.hands) == 1:
+            raise RecordError([Fault("unknown_name", "unknown_name.no_hands", {"name": title or FIRST})])
+        return drawn
+    titles = [title or FIRST for title, _ in fitting or named]
     if not fitting:
-        raise unknown("table", name, [title for title, _ in named])
-    values = {"name": name, "count": len(fitting), "names": ", ".join(title or "-" for title, _ in fitting)}
+        values: dict[str, object] = {"name": name, "near": variants.suggest(name, titles), "names": _some(titles)}
+        raise RecordError([Fault("unknown_name", "unknown_name.table", values)])
+    values = {"name": name, "count": len(fitting), "names": _some(titles)}
     raise RecordError([Fault("unknown_name", f"unknown_name.{'tables' if name else 'no_table'}", values)])
+
+
+def _other_names(title: str, account: Account) -> tuple[str, ...]:
+    """What else a table may be called: by its file where that was not needed, and 1 where it has no name at all."""
+    if title.startswith(account.table.file):
+        return (f"{title}/{FIRST}",)
+    file, last = account.table.file, os.path.basename(account.table.file)
+    if title:
+        return f"{file}/{title}", f"{last}/{title}"
+    return FIRST, file, last, os.path.splitext(last)[0]
+
+
+def _some(titles: Sequence[str]) -> str:
+    """The names of tables, or the first few and the last of many."""
+    shown = titles if len(titles) <= MOST_NAMES else [*titles[: MOST_NAMES - 2], "...", titles[-1]]
+    return ", ".join(shown)

@@ -41,6 +41,8 @@ def candidate_message(candidate: Candidate, lang: str) -> str:
 def _values(one: Finding | Candidate, lang: str) -> dict[str, Any]:
     """Values as a sentence shows them: faults in words, four figures in a row, nothing as a dash."""
     values = {"said": one.said, "should_be": one.should_be, **one.values}
+    if "giver" in values and values["giver"] in (None, "", "-"):
+        values["giver"] = say("headings.no_discarder", lang)
     return {
         name: say_fault(value, lang) if isinstance(value, Fault) else shown(value) for name, value in values.items()
     }

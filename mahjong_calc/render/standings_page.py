@@ -43,7 +43,7 @@ def course_page(course: Course, lang: str, width: int = 80) -> Page:
     low, high = _bounds(course)
     taken: dict[tuple[int, int], set[int]] = {}
     for place, at in enumerate(shown):
-        for player in range(4):
+        for player in range(len(course.places)):
             taken.setdefault((place, _height(course.scores[at][player], low, high)), set()).add(player)
     lines: list[Cell] = []
     for level in range(HEIGHT, -1, -1):
@@ -55,18 +55,23 @@ def course_page(course: Course, lang: str, width: int = 80) -> Page:
             spans.append(Span(" " * (step - 1)))
             if len(players) == 1:
                 (player,) = players
-                spans.append(Span(MARKS[player], STYLES[player]))
+                spans.append(_mark(course, player))
             else:
                 spans.append(Span(SEVERAL if players else " "))
         lines.append(tuple(spans))
     foot = "".join(f"{course.hands[at] if place % 4 == 0 else '':>{step}}" for place, at in enumerate(shown))
     lines.append(text(" " * (LEFT + 1) + foot))
     names = tuple(
-        (Span(MARKS[player], STYLES[player]), Span(f" {visible(name)} {course.scores[-1][player]:+}"))
+        (_mark(course, player), Span(f" {visible(name)} {course.scores[-1][player]:+}"))
         for player, name in enumerate(course.names)
     )
-    title = say("headings.course", lang, table=course.title)
+    title = say("headings.course", lang, table=course.title).strip()
     return [Lines((text(title, "heading"),)), Lines(tuple(lines)), Flow(names)]
+
+
+def _mark(course: Course, player: int) -> Span:
+    """A player is marked by the place at the table, whoever else is there."""
+    return Span(MARKS[course.places[player]], STYLES[course.places[player]])
 
 
 def _bounds(course: Course) -> tuple[Number, Number]:

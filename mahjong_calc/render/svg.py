@@ -40,9 +40,9 @@ def show(course: Course, title: str) -> str:
     for place, hand in enumerate(course.hands):
         if place % max(1, -(-last // 16)) == 0:
             lines.append(f'<text x="{across(place)}" y="{HEIGHT - 14}" text-anchor="middle">{escaped(hand)}</text>')
-    for player, name in enumerate(course.names):
-        points = " ".join(f"{across(place)},{down(scores[player])}" for place, scores in enumerate(course.scores))
-        look = f'stroke="{COLORS[player]}" stroke-width="2" stroke-dasharray="{DASHES[player]}"'
+    for player, (place, name) in enumerate(zip(course.places, course.names, strict=True)):
+        points = " ".join(f"{across(at)},{down(scores[player])}" for at, scores in enumerate(course.scores))
+        look = f'stroke="{COLORS[place]}" stroke-width="2" stroke-dasharray="{DASHES[place]}"'
         lines.append(f'<polyline points="{points}" fill="none" {look}/>')
         at, label = TOP + 16 + 22 * player, WIDTH - RIGHT + 12
         lines.append(f'<line x1="{label}" x2="{label + 24}" y1="{at}" y2="{at}" {look}/>')

@@ -43,8 +43,13 @@ _SEAT = {
     **{wind.lower(): SEATS.index(seat) for wind, seat in WIND_OF.items()},
     **dict(zip(("east", "south", "west", "north"), range(4), strict=True)),
     **dict(zip(("восток", "юг", "запад", "север"), range(4), strict=True)),
+    **dict(zip("вюзс", range(4), strict=True)),
+    **dict(zip(("东家", "南家", "西家", "北家"), range(4), strict=True)),
+    "東家": 0,
 }
-"""Every name of a seat: P1, 1, E, 东, East."""
+"""Every name of a seat: P1, 1, E, 东, East, В."""
+_PLAYER = re.compile(r"(?:player|игрок|и|玩家|选手)[\s.]*([1-4])")
+"""A player as headings call one."""
 
 
 @lru_cache(maxsize=20_000)
@@ -80,7 +85,9 @@ def is_wind(text: str) -> bool:
 
 def seat_by_word(text: str) -> int | None:
     """The player whose seat a word is, None where it is none."""
-    return _SEAT.get(plain(text))
+    words = plain(text)
+    called = None if words in _SEAT else _PLAYER.fullmatch(words)
+    return int(called[1]) - 1 if called else _SEAT.get(words)
 
 
 class People:

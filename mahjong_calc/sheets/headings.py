@@ -15,23 +15,24 @@ ALIASES = {
     "table": ("table", "table no", "стол", "№ стола", "номер стола", "桌", "桌号", "台", "台号"),
     "hand": (
         *("hand", "hand no", "hand number", "hand #", "deal", "deal #", "game", "no", "#"),
-        *("игра", "раздача", "№", "номер", "№ раздачи", "номер раздачи", "сдача"),
-        *("局", "局数", "局次", "盘", "盘数", "盘次", "序号", "手数"),
+        *("игра", "раздача", "№", "номер", "№ раздачи", "номер раздачи", "сдача", "№ сдачи", "номер сдачи"),
+        *("局", "局数", "局次", "局号", "盘", "盘数", "盘次", "序号", "手数", "副", "副数", "副号"),
     ),
     "wind": ("wind", "round wind", "prevailing wind", "prevalent wind", "ветер", "ветер раунда", "圈", "圈风", "场风"),
     "east": ("east", "dealer", "восток", "дилер", "сдающий", "庄", "庄家", "东家"),
     "winner": (
-        *("winner", "won by", "победитель", "выигравший", "выиграл", "кто выиграл"),
-        *("和", "和牌", "和牌者", "胡", "胡牌", "胡牌者", "和了", "赢家", "和家", "胡家"),
+        *("winner", "won by", "mahjong", "победитель", "выигравший", "выиграл", "кто выиграл", "маджонг"),
+        *("和", "和牌", "和牌者", "和牌人", "胡", "胡牌", "胡牌者", "胡牌人", "和了", "赢家", "和家", "胡家"),
     ),
     "discarder": (
-        *("discarder", "from", "discarded by", "off", "thrower", "loser"),
+        *("discarder", "from", "discarded by", "off", "thrower", "loser", "dealt in", "dealt in by"),
         *("сбросивший", "сбросил", "снёсший", "снесший", "снёс", "снес", "снос", "с кого", "от кого"),
-        *("бросивший", "набросивший", "набросил", "наброс"),
-        *("点炮", "点炮者", "点炮人", "放炮", "放炮者", "放铳", "放铳者", "输家"),
+        *("бросивший", "бросил", "набросивший", "набросил", "наброс"),
+        *("сброс", "кто сбросил", "кто бросил", "проигравший"),
+        *("点炮", "点炮者", "点炮人", "放炮", "放炮者", "放炮人", "放铳", "放铳者", "放铳人", "铳家", "炮", "输家"),
     ),
     "points": (
-        *("points", "value", "hand points", "hand value", "hand score", "fan", "fans"),
+        *("points", "value", "hand points", "hand value", "hand score", "score", "pts", "fan", "fans"),
         *("очки", "очки руки", "стоимость", "стоимость руки", "фан", "фаны", "баллы"),
         *("番", "番数", "分", "分数", "番种分", "和牌分", "和牌番数"),
     ),
@@ -43,11 +44,25 @@ ALIASES = {
     ),
 }
 """Column -> its headings, in lower case, with spaces for hyphens and underscores."""
+VAGUE = frozenset(("mahjong", "маджонг", "score"))
+"""Headings that stand for their column only where no plainer one does: a mark of who won, a score of something else."""
 BY_PLAYER = {
     "": ("p", "player", "change", "delta", "score", "игрок", "и", "изменение", "玩家", "选手", "得失", "得分"),
     "pen ": ("pen", "penalty", "penalties", "fine", "штраф", "штрафы", "罚", "罚分", "罚款", "处罚"),
     "total ": ("total", "sum", "running total", "итог", "итого", "всего", "сумма", "累计", "合计", "总分"),
-    "points ": ("points", "value", "hand points", "hand value", "очки", "очки руки", "стоимость", "分", "分值", "番"),
+    "points ": (
+        "points",
+        "value",
+        "pts",
+        "hand points",
+        "hand value",
+        "очки",
+        "очки руки",
+        "стоимость",
+        "分",
+        "分值",
+        "番",
+    ),
 }
 """What stands before the player's number -> its beginnings; `P` may stand between, as in `pen P1`."""
 LABELS = {
@@ -118,14 +133,14 @@ def layout(row: Sequence[str]) -> tuple[dict[str, int], list[str]]:
     A sheet without a column for the number of the hand may call it round, as score-keeping apps do. `Points P1` is a
     change where the value of the hand has a column of its own, and the value of a player's hand elsewhere.
     """
-    names = [column(cell) for cell in row]
     found: dict[str, int] = {}
     ignored = []
-    for place, (name, heading) in enumerate(zip(names, row, strict=True)):
+    for place in sorted(range(len(row)), key=lambda place: plain(row[place]) in VAGUE):
+        name = column(row[place])
         if name and name not in found:
             found[name] = place
-        elif heading.strip():
-            ignored.append(heading.strip())
+        elif row[place].strip():
+            ignored.append(row[place].strip())
     if "hand" not in found and "round" in found:
         found["hand"] = found.pop("round")
     if "points" in found and "P1" not in found:

@@ -108,11 +108,25 @@ class Table(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """A file that was read. ignored: headings that mean nothing here."""
+    """A file that was read.
+
+    ignored: headings that mean nothing here. passed: lines that are no rows, as written. without_values: places of
+    columns in which formulas hold no stored value.
+    """
 
     file: str
     tables: tuple[Table, ...]
     ignored: tuple[str, ...] = ()
+    passed: tuple[str, ...] = ()
+    without_values: frozenset[int] = frozenset()
+
+    @property
+    def lacks_values(self) -> bool:
+        """Whether something of it was written that formulas leave unread; a sheet that is still empty lacks nothing."""
+        result = {table.layout[name] for table in self.tables for name in ("winner", "points") if name in table.layout}
+        if self.without_values & result:
+            return True
+        return bool(self.without_values) and any(row.outcome != BLANK for table in self.tables for row in table.hands)
 
 
 class Candidate(NamedTuple):

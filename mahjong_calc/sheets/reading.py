@@ -7,8 +7,9 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ..errors import Fault, RecordError
 from . import headings
+from .captions import caption, is_no_row
 from .cells import People, is_wind, number
-from .decoding import Grid, rows_of_text, text_of
+from .decoding import Grid, refuse, rows_of_text, text_of
 from .model import (
     BLANK,
     NOTHING,
@@ -20,7 +21,7 @@ from .model import (
     Table,
 )
 from .row_reading import Cells, names_in
-from .workbook import SIGNATURE, grids_of_workbook
+from .workbook import OLD_SIGNATURE, SIGNATURE, columns_without_values, grids_of_workbook
 
 DASHES = ("-", "—", "–", "−", "--", "---")
 """What stands in the hand's cell of a row that holds nothing but running totals."""
@@ -34,6 +35,8 @@ def read_sheet(data: bytes, file: str, *, encoding: str | None = None, delimiter
     """The tables of a file. Raises RecordError where it is no score sheet, with what is missing."""
     if data.startswith(SIGNATURE):
         grids: Iterable[Grid] = grids_of_workbook(data)
+    elif data.startswith(OLD_SIGNATURE):
+        raise refuse("old_workbook")
     else:
         grids = [Grid("", rows_of_text(text_of(data, encoding), delimiter))]
     readers = []
@@ -51,7 +54,9 @@ def read_sheet(data: bytes, file: str, *, encoding: str | None = None, delimiter
     if not tables:
         raise RecordError([Fault("unreadable_file", "unreadable_file.no_rows")])
     ignored = dict.fromkeys(name for reader in found for name in reader.ignored)
-    return Sheet(file, tuple(tables), tuple(ignored))
+    passed = tuple(line for reader in found for line in reader.passed)
+    without_values = columns_without_values(data) if data.startswith(SIGNATURE) else frozenset()
+    return Sheet(file, tuple(tables), tuple(ignored), passed, without_values)
 
 
 class _Draft:
@@ -89,9 +94,11 @@ class _Reader:
         self.layout: Layout = {}
         self.lacking: list[str] = []
         self.ignored: list[str] = []
+        self.passed: list[str] = []
         self.rules: str | None = None
         self.penalties: str | None = None
         self._names: list[str] | None = None
+        self._called = ("", "")
         self._drafts: dict[tuple[str, str, int], _Draft] = {}
         self._draft: _Draft | None = None
         self._cells: Cells | None = None
@@ -100,7 +107,7 @@ class _Reader:
     def take(self, rows: Iterator[tuple[int, list[str]]]) -> None:
         """Read every row."""
         for line, raw in rows:
-            if not raw or not any(raw) or self._is_heading(raw):
+            if not raw or not any(raw) or self._is_caption(raw) or self._is_heading(raw):
                 continue
             if raw[0].lstrip().startswith("#"):
                 self._remark(raw)
@@ -110,6 +117,20 @@ class _Reader:
                     self._cells.names = names_in(raw, self.layout)
             elif self._cells is not None:
                 self._row(line, raw, self._cells)
+
+    def _is_caption(self, raw: list[str]) -> bool:
+        """Take a line that names the table below it, where no column does; its rows begin anew."""
+        said = caption(raw) if not {"round", "table"} & set(self.layout) else None
+        # `Round 5` alone, within a table, is a hand that was not played: some apps call hands so.
+        if said is None or not (said.table or self._draft is None or self._draft.closed):
+            return False
+        if self._called != ("", ""):
+            self._names = None  # they were those of the table before
+            if self._cells is not None:
+                self._cells.names = None
+        self._called = (said.round or self._called[0], said.table)
+        self._draft = None
+        return True
 
     def _is_heading(self, raw: list[str]) -> bool:
         """Take a row of headings; it begins anew where it comes again."""
@@ -121,11 +142,13 @@ class _Reader:
             if found and (not self.lacking or len(lacking) < len(self.lacking)):
                 self.lacking = lacking
             return False
+        names = None if self._names is None else names_in(self._names, found)
+        if self._draft is not None and not self._draft.hands and self._draft.players is not None:
+            names = self._draft.players  # they stand above the headings of their table
         if self.layout:
             self._part += 1
         self.layout, self._draft = found, None
         self.ignored += [name for name in ignored if name not in self.ignored]
-        names = None if self._names is None else names_in(self._names, found)
         self._cells = Cells(found, names)
         return True
 
@@ -138,6 +161,7 @@ class _Reader:
             self.penalties = said[2].lower()
 
     def _row(self, line: int, raw: list[str], cells: Cells) -> None:
+        before = self._draft
         draft = self._draft_of(raw, cells)
         row = cells.row(line, raw, draft.people)
         if row.label in DASHES and row.number is None:
@@ -157,6 +181,9 @@ class _Reader:
             draft.people = People(draft.players)
         elif row.number is None and row.outcome == BLANK and not row.label:
             return
+        elif is_no_row(row):
+            self.passed.append(" ".join(cell.strip() for cell in raw if cell.strip()))
+            self._draft = before
         else:
             draft.hands.append(row)
             if len(draft.hands) > MOST_HANDS:
@@ -167,9 +194,10 @@ class _Reader:
         if self._draft is not None and cells.layout["hand"] != 0 and headings.label(raw[0]):
             return self._draft  # TOTAL or POINTS at the left, where the round would stand
         called, table, hand = (cells.text(name, raw) for name in ("round", "table", "hand"))
-        key = ("" if called and is_wind(called) else called, table)
+        told = ("" if called and is_wind(called) else called, table)
+        key = (told[0] or self._called[0], table or self._called[1])
         if self._draft is not None and key == self._draft.key:
-            if key != ("", "") or not self._draft.closed or (number(hand) != 1 and headings.label(hand) != "PLAYERS"):
+            if told != ("", "") or not self._draft.closed or (number(hand) != 1 and headings.label(hand) != "PLAYERS"):
                 return self._draft
             self._part += 1
         where = (*key, self._part)

@@ -87,30 +87,33 @@ def table_names(accounts: Sequence[Account]) -> list[str]:
 class Course(NamedTuple):
     """The scores of a table from hand to hand.
 
-    hands: their numbers, 0 first, `?` for one without. scores: of each player after each.
+    hands: their numbers, 0 first, `?` for one without. scores: of each player after each. places: of the players who
+    are present, from 0; names and scores are of these.
     """
 
     title: str
     names: tuple[str, ...]
     hands: tuple[int | str, ...]
     scores: tuple[tuple[Number, ...], ...]
+    places: tuple[int, ...] = tuple(PLACES)
 
 
 def course(account: Account, title: str) -> Course:
     """How the scores of a table went; a hand that does not tell leaves them as they are. title: of the table."""
     now = ZERO
     hands: list[int | str] = [0]
-    scores = [tuple(one or 0 for one in now)]
+    places = tuple(player for player in PLACES if player != account.absent)
+    scores = [tuple(now[player] or 0 for player in places)]
     for row, change in zip(account.rows, account.changes, strict=True):
         if row.outcome == "blank":
             continue
         now = plus(now, change or ZERO)
-        score = tuple(one or 0 for one in now)
+        score = tuple(now[player] or 0 for player in places)
         number = "?" if row.number is None else row.number
         if hands[-1] == number != "?":  # a further line of the same hand
             scores[-1] = score
         else:
             hands.append(number)
             scores.append(score)
-    names = tuple(called(account, player) or PLAYERS[player] for player in PLACES)
-    return Course(title, names, tuple(hands), tuple(scores))
+    names = tuple(called(account, player) or PLAYERS[player] for player in places)
+    return Course(title, names, tuple(hands), tuple(scores), places)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from io import BytesIO
 from typing import Any
@@ -10,8 +11,14 @@ from .decoding import MOST_BYTES, MOST_COLUMNS, MOST_IN_A_CELL, MOST_ROWS, Grid,
 
 SIGNATURE = b"PK\x03\x04"
 """How every file of this kind begins."""
+OLD_SIGNATURE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
+"""How `.xls` begins, and any workbook with a password."""
 MOST_UNPACKED = 64 << 20
 MOST_PARTS = 2_000
+_WITHOUT_VALUE = re.compile(
+    rb'<c\b(?![^>]*\bt="str")[^>]*\br="([A-Z]{1,3})\d+"[^>]*>\s*<f\b[^>]*(?:/>|>[^<]*</f>)\s*(?:<v\s*/>|<v></v>)?\s*</c>'
+)
+"""A cell with a formula and no stored value; an empty text is a value."""
 
 
 def grids_of_workbook(data: bytes) -> Iterator[Grid]:
@@ -29,8 +36,10 @@ def grids_of_workbook(data: bytes) -> Iterator[Grid]:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # of styles and the like that mean nothing here
             book = load_workbook(BytesIO(data), read_only=True, data_only=True, keep_links=False)
-    except Exception as problem:  # what a broken part raises is openpyxl's own affair: any of a dozen kinds
-        raise refuse("not_a_workbook", problem=type(problem).__name__) from None
+    except KeyError:  # a part that every workbook has is not there
+        raise refuse("not_a_workbook") from None
+    except Exception:  # what a broken part raises is openpyxl's own affair: any of a dozen kinds
+        raise refuse("damaged_workbook") from None
     try:
         for sheet in book.worksheets:
             yield Grid(str(sheet.title), _rows(sheet))
@@ -44,6 +53,7 @@ def _look_inside(data: bytes) -> None:
     Python unpacks no more of a part than its directory entry says, so that what is declared here is a bound.
     """
     from zipfile import BadZipFile, ZipFile
+    from zlib import error as broken_data
 
     try:
         with ZipFile(BytesIO(data)) as pack:
@@ -54,13 +64,34 @@ def _look_inside(data: bytes) -> None:
                 if part.filename.endswith((".xml", ".rels")):
                     with pack.open(part) as stream:
                         if b"<!DOCTYPE" in stream.read(4_096):
-                            raise refuse("not_a_workbook", problem="DOCTYPE")
-    except (BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError) as problem:
-        raise refuse("not_a_workbook", problem=type(problem).__name__) from None
+                            raise refuse("workbook_doctype")
+    except (BadZipFile, NotImplementedError, RuntimeError, OSError, EOFError, broken_data):
+        raise refuse("damaged_workbook") from None
     except ValueError as problem:
         if type(problem).__module__.startswith("mahjong_calc"):
             raise
-        raise refuse("not_a_workbook", problem=type(problem).__name__) from None
+        raise refuse("damaged_workbook") from None
+
+
+def columns_without_values(data: bytes) -> frozenset[int]:
+    """The places of the columns in which formulas hold no stored value, as a program leaves them that fills a workbook
+    without working it out. data: a workbook that was read, so that its size is known to be within bounds."""
+    from zipfile import ZipFile
+
+    letters: set[bytes] = set()
+    with ZipFile(BytesIO(data)) as pack:
+        for name in pack.namelist():
+            if name.startswith("xl/worksheets/") and name.endswith(".xml"):
+                letters.update(_WITHOUT_VALUE.findall(pack.read(name)))
+    return frozenset(_place(one.decode()) for one in letters)
+
+
+def _place(letters: str) -> int:
+    """A column by its letters, from 0."""
+    place = 0
+    for letter in letters:
+        place = 26 * place + ord(letter) - 64
+    return place - 1
 
 
 def _rows(sheet: Any) -> Iterator[tuple[int, list[str]]]:
@@ -78,7 +109,7 @@ def _rows(sheet: Any) -> Iterator[tuple[int, list[str]]]:
     except Exception as problem:
         if type(problem).__module__.startswith("mahjong_calc"):
             raise
-        raise refuse("not_a_workbook", problem=type(problem).__name__) from None
+        raise refuse("damaged_workbook") from None
 
 
 def _text(value: object) -> str:

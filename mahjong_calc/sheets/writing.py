@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from ..words import say
 from .model import PLACES, PLAYERS, POINTS, TOTAL
 from .payments import CLASSICAL, game_name
 from .profiles import profile
@@ -42,28 +43,32 @@ EVENT_CHOICES = ("win", "kong", "refund", "not ready", "foul")
 
 
 class Blank(NamedTuple):
-    """An empty sheet. rows: from the first line to the last. formulas: whether cells hold some. choices: column -> what
-    may be written under it."""
+    """An empty sheet. rows: from the first line to the last. formulas: whether cells hold some. columns: their names,
+    whatever the headings are. choices: column -> what may be written under it."""
 
     rows: Rows
     formulas: bool
+    columns: Sequence[str]
     choices: Mapping[str, Sequence[str]] = {}
 
 
-def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False) -> Blank:
-    """An empty sheet of a rule set, for one table. Raises RulesError for rules that there are not."""
+def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang: str = "en") -> Blank:
+    """An empty sheet of a rule set, for one table. Raises RulesError for rules that there are not.
+
+    lang: of headings and labels; what is written in cells are the same words in every language.
+    """
     game = game_name(rules)
     columns = COLUMNS.get(game, COLUMNS["mcr"])
-    names = ["PLAYERS"] + [""] * (len(columns) - 1)
-    rows: Rows = [[f"# rules: {rules}"], [*names], [*columns]]
+    names = [say("written.PLAYERS", lang)] + [""] * (len(columns) - 1)
+    rows: Rows = [[f"# rules: {rules}"], [*names], [_heading(column, lang) for column in columns]]
     write = _Formulas(columns, profile(rules, game, None).table_points) if formulas else None
     if game == "sichuan":
         _lines(rows, columns, hands, write)
     else:
         for number in range(1, hands + 1):
             rows.append(_hand(columns, number, game, len(rows) + 1, write))
-    total = _row(columns, hand=TOTAL)
-    points = _row(columns, hand=POINTS)
+    total = _row(columns, hand=say(f"written.{TOTAL}", lang))
+    points = _row(columns, hand=say(f"written.{POINTS}", lang))
     last = len(rows)
     if write is not None:
         for player in PLACES:
@@ -74,7 +79,15 @@ def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False) -> Bl
     if profile(rules, game, None).table_points:
         rows.append(points)
     choices = CHOICES | {"event": EVENT_CHOICES} if game in COLUMNS else {}
-    return Blank(rows, formulas, {name: words for name, words in choices.items() if name in columns})
+    return Blank(rows, formulas, columns, {name: words for name, words in choices.items() if name in columns})
+
+
+def _heading(column: str, lang: str) -> str:
+    """A column as it is headed in a language."""
+    start, _, player = column.rpartition(" ")
+    if player in PLAYERS:
+        return say(f"written.{start or 'change'}_of", lang, player=player)
+    return say(f"written.{column}", lang)
 
 
 def _row(columns: Sequence[str], **cells: Value) -> list[Value]:
@@ -89,6 +102,8 @@ def _hand(columns: Sequence[str], number: int, game: str, line: int, write: _For
         cells["east"] = PLAYERS[0]
     row = _row(columns, **cells)
     if write is not None:
+        if game == CLASSICAL and number > 1:
+            row[columns.index("east")] = write.next_east(line - 1)
         for player in PLACES:
             if game in COLUMNS:  # what a game of somebody else's pays is not known here
                 change = write.four_values(player, line) if game == CLASSICAL else write.win(player, line)
@@ -187,6 +202,15 @@ class _Formulas:
         told = f"AND({self._player('winner', line)},{self._player('east', line)},COUNT({values})={len(PLACES)})"
         return self._result(line, told, "+".join(parts))
 
+    def next_east(self, line: int) -> str:
+        """Who is East after a hand: who was, where East won or nobody did, else the next player."""
+        winner, east = self.cell("winner", line), self.cell("east", line)
+        passed = '""'
+        for player in PLACES:
+            passed = f'IF({east}="{PLAYERS[player]}","{PLAYERS[(player + 1) % len(PLAYERS)]}",{passed})'
+        stays = f"OR({self._nobody('winner', line, 'draw')},{winner}={east})"
+        return f'=IF({winner}="","",IF({stays},{east},IF({self._player("winner", line)},{passed},"")))'
+
     def line(self, player: int, line: int, first: int) -> str:
         """Sichuan: a win or a kong, paid by those who have not won before; other events are written by hand."""
         from ..variants.sichuan.payments import SELF_DRAW
@@ -237,8 +261,8 @@ def workbook(blank: Blank) -> bytes:
         sheet.append([cell if cell != "" else None for cell in row])
     for cell in sheet[3]:
         cell.font = Font(bold=True)
-    for at, column in enumerate(blank.rows[2]):
-        words = blank.choices.get(str(column))
+    for at, column in enumerate(blank.columns):
+        words = blank.choices.get(column)
         if words:
             choice = DataValidation("list", formula1=f'"{",".join(words)}"', allow_blank=True, showErrorMessage=True)
             choice.add(f"{_letter(at)}4:{_letter(at)}{len(blank.rows)}")

@@ -85,14 +85,54 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "请安装：pip install 'mahjong-calc[xlsx]'，或另存为 CSV",
     ),
     "unreadable_file.not_a_workbook": (
-        "not a workbook that can be read ({problem})",
-        "книгу Excel прочесть нельзя ({problem})",
-        "不是可读的工作簿（{problem}）",
+        "a ZIP archive, but not a workbook",
+        "это архив ZIP, но не книга Excel",
+        "是 ZIP 压缩包，但不是工作簿",
+    ),
+    "unreadable_file.damaged_workbook": (
+        "the workbook is damaged or incomplete, or asks for a password",
+        "книга Excel повреждена, неполна или закрыта паролем",
+        "工作簿已损坏、不完整，或设有密码",
+    ),
+    "unreadable_file.damaged_workbook.hint": (
+        "open it in a spreadsheet program and save it again, as .xlsx or CSV",
+        "откройте её в табличном редакторе и сохраните заново в .xlsx или CSV",
+        "请用电子表格软件打开，再另存为 .xlsx 或 CSV",
+    ),
+    "unreadable_file.workbook_doctype": (
+        "a part of the workbook begins with a DOCTYPE, as no spreadsheet program writes it; it is not opened",
+        "часть книги Excel начинается с DOCTYPE, табличные редакторы так не пишут; книга не открыта",
+        "工作簿的某一部分以 DOCTYPE 开头，电子表格软件不会这样写；未予打开",
+    ),
+    "unreadable_file.old_workbook": (
+        "an old workbook (.xls), or one that asks for a password",
+        "это старая книга Excel (.xls) или книга под паролем",
+        "是旧式工作簿（.xls）或设有密码的工作簿",
+    ),
+    "unreadable_file.old_workbook.hint": (
+        "open it in a spreadsheet program and save it without a password, as .xlsx or CSV",
+        "откройте её в табличном редакторе и сохраните без пароля в .xlsx или CSV",
+        "请用电子表格软件打开，取消密码，再另存为 .xlsx 或 CSV",
     ),
     "unreadable_file.unpacks_to_too_much": (
         "unpacks to more than {most} MB",
         "в распакованном виде больше {most} МБ",
         "解压后超过 {most} MB",
+    ),
+    "unwritable_file.exists": (
+        "{name} is there already; nothing was written",
+        "{name} уже есть; ничего не записано",
+        "{name} 已存在；未写入",
+    ),
+    "unwritable_file.exists.hint": (
+        "--force overwrites it",
+        "--force перезапишет его",
+        "--force 可覆盖",
+    ),
+    "unwritable_file.ending": (
+        "{name}: a sheet is written as {names}",
+        "{name}: протокол записывается в виде {names}",
+        "{name}：记分表只能写成 {names}",
     ),
     "unknown_name.penalties": (
         'unknown penalties "{name}"',
@@ -119,6 +159,11 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "write round or file before it: {names}",
         "укажите перед ним тур или файл: {names}",
         "请在前面加上轮次或文件：{names}",
+    ),
+    "unknown_name.no_hands": (
+        'no hand of table "{name}" is known, so there is nothing to draw',
+        "у стола «{name}» нет ни одной записанной раздачи, рисовать нечего",
+        "“{name}”桌没有任何牌局记录，无从画图",
     ),
     "unknown_name.no_table": (
         "there are {count} tables; --plot says which one to draw",
