@@ -77,7 +77,7 @@ CASES: list[tuple[str, str, list[str], dict[str, Any], list[tuple[Any, ...]]]] =
     ("a number missing", BASIC, ["1,draw,,0", "3,draw,,0"], {}, [("hand_missing", 2, "hand", None, 2)]),
     ("rows exchanged", BASIC, ["1,draw,,0", "3,P1,,8", "2,draw,,0"], {}, [("hand_order", 3, "hand", 3, 2)]),
     ("a hand after the totals", f"{BASIC},P1,P2,P3,P4", ["1,draw,,0", "TOTAL,,,,0,0,0,0", "2,draw,,0,0,0,0,0"], {}, [("hand_order", 2, "hand", 2, None)]),
-    ("a blank row in the middle", BASIC, ["1,draw,,0", "2,,,", "3,draw,,0"], {}, [("blank_row", 2, "winner", None, "draw")]),
+    ("a blank row in the middle", BASIC, ["1,draw,,0", "2,,,", "3,draw,,0"], {}, [("blank_row", 2, "winner", None, None)]),
     ("blank rows at the end", BASIC, ["1,draw,,0", "2,,,", "3,,,"], {}, []),
     ("totals carried", RUNNING, ["1,P1,,8,48,-16,-16,-16,48,-16,-16,-16", "2,P2,P1,8,-16,32,-8,-8,32,16,-24,-24"], {}, []),
     ("a total wrong alone", RUNNING, ["1,P1,,8,48,-16,-16,-16,84,-16,-16,-16", "2,P2,P1,8,-16,32,-8,-8,32,16,-24,-24"], {}, [("running_total", 1, "total P1", 84, 48)]),

@@ -123,6 +123,31 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "раздача {hand}: промежуточный итог {player} {should_be}, а не {said}, и дальше так же",
         "第 {hand} 局：{player} 累计为 {should_be}，不是 {said}，其后随之更正",
     ),
+    "running_row": (
+        "hand {hand}: the running totals are {should_be}, not {said}",
+        "раздача {hand}: промежуточные итоги {should_be}, а не {said}",
+        "第 {hand} 局：四家累计为 {should_be}，不是 {said}",
+    ),
+    "running_row_carried": (
+        "hand {hand}: the running totals are {should_be}, not {said}, and so on from there",
+        "раздача {hand}: промежуточные итоги {should_be}, а не {said}, и дальше так же",
+        "第 {hand} 局：四家累计为 {should_be}，不是 {said}，其后随之更正",
+    ),
+    "running_copied": (
+        "hand {hand}: the running totals are copied from the row above; they are {should_be}",
+        "раздача {hand}: промежуточные итоги переписаны из строки выше; должно быть {should_be}",
+        "第 {hand} 局：累计抄了上一行；应为 {should_be}",
+    ),
+    "running_exchanged": (
+        "hand {hand}: the running totals of {column} and {other} stand in each other's place",
+        "раздача {hand}: промежуточные итоги {column} и {other} переставлены",
+        "第 {hand} 局：{column} 与 {other} 的累计写反",
+    ),
+    "running_rows": (
+        "the running totals of hands {hand} and {other} stand in each other's row",
+        "промежуточные итоги раздач {hand} и {other} записаны друг вместо друга",
+        "第 {hand} 局与第 {other} 局的累计写反",
+    ),
     "totals_exchanged": (
         "the totals of {column} and {other} stand in each other's place",
         "итоги {column} и {other} переставлены",
@@ -157,6 +182,16 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "hands {hand} and {other} stand in each other's row",
         "раздачи {hand} и {other} записаны друг вместо друга",
         "第 {hand} 局与第 {other} 局的行写反",
+    ),
+    "row_moved": (
+        "hand {hand} belongs after hand {other}",
+        "раздача {hand} должна стоять после раздачи {other}",
+        "第 {hand} 局应排在第 {other} 局之后",
+    ),
+    "row_first": (
+        "hand {hand} belongs at the top",
+        "раздача {hand} должна стоять первой",
+        "第 {hand} 局应排在最前",
     ),
     "number": (
         "hand {said} is number {should_be}",

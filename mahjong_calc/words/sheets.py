@@ -158,6 +158,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
     "hand_twice": ("hand {number} stands twice", "раздача {number} записана дважды", "第 {number} 局出现两次"),
     "hand_missing": ("hand {number} is missing", "раздачи {number} нет", "缺少第 {number} 局"),
     "hand_order": ("hand {number} should stand here", "здесь должна быть раздача {number}", "此处应为第 {number} 局"),
+    "hand_order.after": (
+        "hand {number} stands after hand {before}",
+        "раздача {number} записана после раздачи {before}",
+        "第 {number} 局排在第 {before} 局之后",
+    ),
     "hand_order.late": (
         "a hand stands after the totals",
         "раздача записана после итогов",
@@ -167,6 +172,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "hand {number} is blank, but hands follow: a draw, or not played?",
         "раздача {number} пуста, а дальше есть раздачи: ничья или не играли?",
         "第 {number} 局为空，其后仍有牌局：流局还是未打？",
+    ),
+    "blank_row.run": (
+        "hands {first} to {last} are blank, but hands follow: draws, or not played?",
+        "раздачи {first}-{last} пусты, а дальше есть раздачи: ничьи или не играли?",
+        "第 {first} 至 {last} 局为空，其后仍有牌局：流局还是未打？",
     ),
     "running_total": (
         "{names}: the running total is {written}, it follows {due}",

@@ -25,7 +25,7 @@ from ..model import (
     summed,
     whole,
 )
-from . import figures, penalties
+from . import figures, penalties, running_totals
 from .edits import Edit, cell_edit, name, with_rows
 from .likelihood import KINDS, of_value
 from .results import result_edits, written_edits
@@ -114,13 +114,14 @@ def _of_running(account: Account, finding: Finding) -> Iterator[Edit]:
     place = _place(account, finding)
     if place is None:
         return
-    yield from figures.running_edits(account, place)
+    yield from running_totals.running_edits(account, place)
     step = account.step(place)
     if step != NOTHING:
         yield from result_edits(account, place, step, along=True)
         if account.written[place] != NOTHING:
             yield from written_edits(account, place, step)
     yield from figures.exchanged_rows(account, place)
+    yield from figures.exchanged_neighbours(account, place)
     yield from figures.exchanged_anywhere(account)
 
 
@@ -131,7 +132,7 @@ def _of_totals(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: A
     difference = minus(filled(total, should), should)
     yield from figures.total_edits(account, should)
     for place in sorted({place for place, *_ in account.slips}):
-        yield from figures.running_edits(account, place)
+        yield from running_totals.running_edits(account, place)
     for place, change in enumerate(account.changes):
         if change is not None:
             yield from result_edits(account, place, plus(change, difference), along=True, anew=False)
@@ -239,9 +240,9 @@ def _other_ways(row: Row) -> Iterator[tuple[Row, str, str]]:
             yield row._replace(winner=player), "winner", "winner"
 
 
-def _of_order(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: ARG001
+def _of_order(account: Account, finding: Finding) -> Iterator[Edit]:
     yield from figures.number_edits(account)
-    yield from figures.order_edits(account)
+    yield from figures.order_edits(account, finding)
 
 
 def _of_wind(account: Account, finding: Finding) -> Iterator[Edit]:
