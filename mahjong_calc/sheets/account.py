@@ -56,7 +56,8 @@ class Account:
     changes: the version to believe. standing: the running totals as written. gaps: places before which hands lack.
     """
 
-    def __init__(self, table: Table, ruling: Ruling) -> None:
+    def __init__(self, table: Table, ruling: Ruling, like: Account | None = None) -> None:
+        """like: the account of the same table before a change; what did not change is taken over from it."""
         self.table, self.ruling = table, ruling
         self.rows = _in_order(table.hands) if ruling.game != "sichuan" else list(table.hands)
         self.absent = _absent(table)
@@ -65,7 +66,7 @@ class Account:
         self.easts: list[int] = []
         self.expected: list[int | None] = []
         self.gaps = _gaps(self.rows)
-        self.due = self._all_due()
+        self.due = self._all_due(like)
         self.written = [self._written(row) for row in self.rows]
         self.standing = [row.totals for row in self.rows]
         self.changes = self._believed()
@@ -105,7 +106,23 @@ class Account:
         """Reads the cells that name players."""
         return People(self.table.players)
 
-    def _all_due(self) -> list[Four | None]:
+    def only(self, rows: Sequence[Row]) -> Account:
+        """The same with these rows alone, for checks that look at rows one by one."""
+        part: Account = Account.__new__(Account)
+        part.__dict__.update(self.__dict__)
+        places = [self.rows.index(row) for row in rows]
+        part.table = self.table._replace(hands=tuple(rows), total=None, points=None)
+        part.rows = list(rows)
+        for name in ("due", "written", "standing", "changes"):
+            setattr(part, name, [getattr(self, name)[place] for place in places])
+        return part
+
+    def _all_due(self, like: Account | None) -> list[Four | None]:
+        if like is not None and self.ruling.game not in ("sichuan", CLASSICAL) and like.absent == self.absent:
+            known = {id(row): due for row, due in zip(like.rows, like.due, strict=True)}
+            return [
+                known[id(row)] if id(row) in known else self.due_if(place, row) for place, row in enumerate(self.rows)
+            ]
         if self.ruling.game == "sichuan":
             self.hands = events.hands_before(self.rows, self._rules)
         elif self.ruling.game == CLASSICAL:
@@ -249,7 +266,7 @@ class Account:
                     found += sum(one or 0 for one in due)
         return found
 
-    @property
+    @cached_property
     def sum(self) -> Four | None:
         """What all hands changed, None where some hand does not tell."""
         return None if None in self.changes else summed(self.changes)

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cached_property
-from itertools import islice
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...ledger import SEATS
 from ..account import Account
-from ..checks import CHECKS
 from ..model import (
-    NOTE,
     NOTHING,
     PLACES,
     PLAYERS,
@@ -28,6 +24,7 @@ from ..model import (
 from . import figures, penalties, running_totals
 from .edits import Edit, cell_edit, name, with_rows
 from .likelihood import KINDS, of_value
+from .problems import Problems
 from .results import result_edits, written_edits
 
 BLAMED = ("changes_differ", "running_total")
@@ -45,14 +42,11 @@ class Search:
     spent: the rows and findings that were looked at in tables tried.
     """
 
-    def __init__(self, account: Account) -> None:
+    def __init__(self, account: Account, known: Mapping[str, Sequence[Finding]]) -> None:
+        """known: what checks have found in the table already, by their codes."""
         self.account = account
+        self.problems = Problems(account, known)
         self.spent = 0
-
-    @cached_property
-    def before(self) -> int:
-        """The problems of the table as it is."""
-        return _problems(self.account)
 
     def explained(self, finding: Finding) -> Finding:
         """The finding with its candidates, most likely first."""
@@ -65,9 +59,9 @@ class Search:
             self.spent += len(self.account.rows)
             if self.spent > MOST_LOOKED_AT:
                 break
-            left = _problems(Account(edit.table, self.account.ruling), self.before)
+            left = self.problems.left(edit.table)
             self.spent += left
-            if left >= self.before:
+            if left >= self.problems.count:
                 continue
             key = (edit.candidate.hand, edit.candidate.column, repr(edit.candidate.should_be))
             rank = (left, -edit.weight, edit.candidate)
@@ -78,17 +72,6 @@ class Search:
         if best and finding.code in BLAMED and best[0].hand == finding.hand and best[0].kind != "order":
             finding = finding._replace(column=best[0].column, said=best[0].said, should_be=best[0].should_be)
         return finding
-
-
-def _problems(account: Account, most: int | None = None) -> int:
-    """How many findings there are, remarks aside; not counted beyond the most."""
-    every = (
-        finding
-        for check in CHECKS.values()
-        if check.severity != NOTE and check.find is not None
-        for finding in check.find(account)
-    )
-    return sum(1 for _ in islice(every, most))
 
 
 def _place(account: Account, finding: Finding) -> int | None:

@@ -36,11 +36,19 @@ def result_edits(account: Account, place: int, wanted: Four, *, along: bool, ane
     penalty where there was none is one of these changes.
     """
     row = account.rows[place]
-    for changed, candidate, weight in _results(account, place, row, wanted):
+    for changed, candidate, weight in _results(account, place, row, wanted) if _payable(account, row, wanted) else ():
         if account.due_if(place, changed) == wanted:
             yield Edit(candidate, weight, with_rows(account.table, [_along(changed, wanted) if along else changed]))
     for edit_row, candidate, weight in penalty_edits(account, place, wanted, anew=anew):
         yield Edit(candidate, weight, with_rows(account.table, [_along(edit_row, wanted) if along else edit_row]))
+
+
+def _payable(account: Account, row: Row, wanted: Four) -> bool:
+    """Whether a win or a draw can move this: in MCR one player gains, the others pay it, two of them the same."""
+    if account.ruling.game != "mcr" or account.absent is not None:
+        return True
+    paid = sorted(one or 0 for one in minus(wanted, row.penalties))
+    return sum(paid) == 0 and paid[1] == paid[2] <= 0
 
 
 def _along(row: Row, wanted: Four) -> Row:
