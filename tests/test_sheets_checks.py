@@ -117,6 +117,7 @@ def test_every_check_is_proved_here_or_by_its_game() -> None:
         "unknown_event",
         "wrong_east",
         "already_out",
+        "hand_over",
         "refund_without_kong",
         "hand_total",
         "row_incomplete",

@@ -8,6 +8,11 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "раздача {hand}: очков {should_be} вместо {said}",
         "第 {hand} 局：{should_be} 分而非 {said} 分",
     ),
+    "event": (
+        "hand {hand}: the event is {should_be}, not {said}",
+        "раздача {hand}: событие {should_be}, а не {said}",
+        "第 {hand} 局：事件为 {should_be}，不是 {said}",
+    ),
     "cell": (
         "hand {hand}: {column} {should_be} instead of {said}",
         "раздача {hand}: {column} {should_be} вместо {said}",

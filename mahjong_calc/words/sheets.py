@@ -213,6 +213,16 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{player} уже выиграл в этой раздаче",
         "{player} 本局已经和牌",
     ),
+    "hand_over.won": (
+        "only one player is left in this hand; it is over",
+        "в раздаче остался один игрок; она окончена",
+        "本局只剩一家，已经结束",
+    ),
+    "hand_over.wall": (
+        "the wall had ended: players who are not ready have paid already",
+        "стена уже кончилась: неготовые уже заплатили",
+        "牌墙已摸完：此前已查叫",
+    ),
     "refund_without_kong": (
         "{player} has no kong left to pay back",
         "у {player} нет конга, за который можно вернуть",

@@ -267,7 +267,7 @@ SOURCES: dict[str, Source] = {
     **dict.fromkeys(("wrong_wind", "wrong_seat", "wrong_east"), _of_wind),
     **dict.fromkeys(("penalty_gain", "penalty_form", "offender_wins"), _of_penalty),
     **dict.fromkeys(("unreadable_cell", "winner_missing", "points_of_result", "points_below_minimum"), _of_result),
-    **dict.fromkeys(("refund_without_kong", "row_incomplete"), _of_result),
+    **dict.fromkeys(("refund_without_kong", "row_incomplete", "unknown_event", "already_out", "hand_over"), _of_result),
     **dict.fromkeys(("hand_worth_more", "hand_worth_less", "hand_below_minimum", "hand_not_a_win"), _of_hand),
     **dict.fromkeys(("hand_order", "hand_twice", "hand_missing", "hand_count"), _of_order),
 }

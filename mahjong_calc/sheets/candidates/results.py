@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from difflib import SequenceMatcher
 
+from .. import events
 from ..account import Account
 from ..model import (
     BLANK,
@@ -59,6 +61,8 @@ Changed = tuple[Row, Candidate, float]
 
 
 def _results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+    if account.ruling.game == "sichuan":
+        yield from _other_events(row)
     if account.ruling.game == CLASSICAL:
         yield from four_values(account, place, row, wanted)
         yield from (_told(row, one, "winner", "winner") for one in other_winners(row))
@@ -69,6 +73,17 @@ def _results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[C
         yield _told(row, row._replace(outcome=DRAWN, winner=None, discarder=None, points=0), "winner", "draw")
     else:
         yield from _wins(account, place, row, wanted)
+
+
+def _other_events(row: Row) -> Iterator[Changed]:
+    """Another word in the cell that says what happened; one that looks like what stands there is likelier."""
+    said, kind = row.text("event"), events.kind_of(row)
+    for other in (events.WIN, events.KONG, events.REFUND, events.NOT_READY, events.FOUL):
+        if other != kind:
+            likeness = SequenceMatcher(None, said.lower(), other).ratio() if not kind else 0.5
+            outcome = WON if other == events.WIN and row.winner is not None else row.outcome
+            candidate = Candidate(row.hand, "event", said, other, "value", "event", {"hand": row.hand})
+            yield row._replace(event=other, outcome=outcome), candidate, KINDS["winner"] * (likeness + 0.5)
 
 
 def _told(row: Row, changed: Row, kind: str, message: str) -> Changed:
