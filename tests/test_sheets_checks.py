@@ -83,7 +83,7 @@ CASES: list[tuple[str, str, list[str], dict[str, Any], list[tuple[Any, ...]]]] =
     ("a total wrong alone", RUNNING, ["1,P1,,8,48,-16,-16,-16,84,-16,-16,-16", "2,P2,P1,8,-16,32,-8,-8,32,16,-24,-24"], {}, [("running_total", 1, "total P1", 84, 48)]),
     ("a total wrong and carried on", RUNNING, ["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "2,P2,P1,8,-16,32,-8,-8,42,16,-24,-24"], {}, [("running_total", 1, "total P1", 58, 48)]),
     ("totals that follow", BARE, ["1,P1,,8", "2,P2,P1,9", *EIGHT, "TOTAL,,,,,,,,31,17,-24,-24"], {}, []),
-    ("one total", BARE, ["1,P1,,8", "2,P2,P1,9", *EIGHT, "TOTAL,,,,,,,,13,17,-24,-24"], {}, [("total_differs", "TOTAL", "total P1", 13, 31)]),
+    ("one total", BARE, ["1,P1,,8", "2,P2,P1,9", *EIGHT, "TOTAL,,,,,,,,13,17,-24,-24"], {}, [("total_differs", "TOTAL", "total P1", 13, 31), ("total_sum", "TOTAL", "total", -18, 0)]),
     ("two totals", BARE, ["1,P1,,8", "2,P2,P1,9", *EIGHT, "TOTAL,,,,,,,,29,19,-24,-24"], {}, [("total_differs", "TOTAL", "total", [29, 19, -24, -24], [31, 17, -24, -24])]),
     ("too few hands for totals", BARE, ["1,P1,,8", "TOTAL,,,,,,,,29,19,-24,-24"], {}, [("incomplete", "TOTAL", "total", None, None)]),
     ("few hands whose totals follow", BARE, ["1,P1,,8", "TOTAL,,,,,,,,48,-16,-16,-16"], {}, []),

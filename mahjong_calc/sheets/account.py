@@ -198,6 +198,15 @@ class Account:
             )
         return row.changes
 
+    def on_paper(self, place: int, four: Four) -> Four:
+        """These changes of a row as they stand in its cells: without the penalties where these are written apart."""
+        row = self.rows[place]
+        if not self.ruling.apart or row.penalties == NOTHING:
+            return four
+        return tuple(
+            None if one is None else one - (other or 0) for one, other in zip(four, row.penalties, strict=True)
+        )
+
     def differs(self, place: int) -> bool:
         """Whether what was written in a row is not what should have been."""
         due, written = self.due[place], self.written[place]

@@ -88,10 +88,20 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "раздача {hand}: штраф {player} {should_be}, а не {said}",
         "第 {hand} 局：{player} 罚分为 {should_be}，不是 {said}",
     ),
+    "penalties": (
+        "hand {hand}: the penalties are {should_be}, not {said}",
+        "раздача {hand}: штрафы {should_be}, а не {said}",
+        "第 {hand} 局：罚分为 {should_be}，不是 {said}",
+    ),
+    "penalties_inside": (
+        "hand {hand}: the penalties are in the changes",
+        "раздача {hand}: штрафы уже входят в изменения",
+        "第 {hand} 局：得失中已含罚分",
+    ),
     "no_penalty": (
-        "hand {hand}: the penalty is not due",
-        "раздача {hand}: штрафа быть не должно",
-        "第 {hand} 局：不应有罚分",
+        "hand {hand}: {player} was not penalised ({said})",
+        "раздача {hand}: штрафа у {player} не было ({said})",
+        "第 {hand} 局：{player} 并未受罚（{said}）",
     ),
     "false_win_somewhere": (
         "a false win of {player} is missing in some hand",

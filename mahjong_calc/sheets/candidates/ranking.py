@@ -86,6 +86,7 @@ def _of_changes(account: Account, finding: Finding) -> Iterator[Edit]:
     assert due is not None
     whole_row = filled(written, due)
     yield from written_edits(account, place, due)
+    yield from penalties.inside(account, place)
     yield from result_edits(account, place, whole_row, along=False)
     yield from figures.exchanged_rows(account, place)
     step = account.step(place)

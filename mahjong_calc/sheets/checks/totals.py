@@ -107,9 +107,15 @@ def incomplete(account: Account) -> Iterator[Finding]:
     ),
 )
 def total_sum(account: Account) -> Iterator[Finding]:
-    """The totals among themselves, where the hands do not tell."""
-    told = account.sum is not None and account.results >= ENOUGH
-    if account.total is None or told or sum(one is not None for one in account.total) < len(PLACES) - 1:
+    """The totals among themselves, whatever the hands tell; totals that follow from a hand that does not sum up are
+    told at that hand, and those that go on from a line that closes a hand at that line."""
+    if (
+        account.closing_slips
+        or account.total is None
+        or sum(one is not None for one in account.total) < len(PLACES) - 1
+    ):
+        return
+    if account.sum is not None and not differing(account.total, account.sum):
         return
     if account.absent is None and not whole(account.total):
         return
