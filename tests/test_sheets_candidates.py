@@ -157,6 +157,30 @@ def test_what_is_written_of_a_hand_decides() -> None:
     assert [brief(one) for one in candidates(FULL, *lines)] == [("value", 2, "points", 52, 25)]
 
 
+@pytest.mark.parametrize(
+    ("changes", "totals", "last", "cause"),
+    [
+        ("-8,-8,49,-30", "28,-28,41,-38", "20,5,33,-55", ("value", 2, "P4", -30, -33)),
+        ("-8,49,-8,-33", "28,29,-16,-41", "20,62,-24,-58", ("winner", 2, "winner", "P3", "P2")),
+        ("-8,-8,43,-27", "28,-28,35,-35", "20,5,27,-52", ("value", 2, "points", 25, 19)),
+        ("-9,-9,47,-29", "27,-29,39,-37", "19,4,31,-54", ("value", 2, "P1-P4", [-9, -9, 47, -29], [-8, -8, 49, -33])),
+    ],
+)
+def test_a_mistake_that_was_carried_into_the_totals(
+    changes: str, totals: str, last: str, cause: tuple[Any, ...]
+) -> None:
+    """The totals and the table points go on from the changes as written, so nothing else tells of the mistake."""
+    lines = [
+        "1,P1,P2,12,36,-20,-8,-8,,,,,36,-20,-8,-8",
+        f"2,P3,P4,25,{changes},,,,,{totals}",
+        f"3,P2,P4,9,-8,33,-8,-17,,,,,{last}",
+        f"TOTAL,,,,,,,,,,,,{last}",
+    ]
+    (one,) = findings(read(FULL, *lines))
+    assert one.check.code == "changes_differ"
+    assert brief(one.finding.candidates[0]) == cause
+
+
 def test_two_rows_exchanged_are_told_once() -> None:
     lines = [
         "1,P1,P2,12,36,-20,-8,-8,,,,,36,-20,-8,-8",

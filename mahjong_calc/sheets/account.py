@@ -136,7 +136,8 @@ class Account:
         if self.ruling.game == "sichuan":
             paid = events.due(row, self.hands[place], self._rules)
         elif self.ruling.game == CLASSICAL:
-            paid = self._settled(row, self._east(row, self.expected[place]))
+            expected = self.expected[place]
+            paid = self._settled(row, self._east(row, None) if expected is None else expected)
         else:
             paid = self._won(row)
         return paid if paid is None or row.penalties == NOTHING else plus(paid, row.penalties)
@@ -175,7 +176,8 @@ class Account:
             expected = self.east_after(east, row)
 
     def _east(self, row: Row, expected: int | None) -> int:
-        """Who was East: as it follows from the hand before, or as written where the payments go by that."""
+        """Whom the next hand goes by: East as it follows from the hand before, or as written where the payments were
+        made so."""
         text = row.text("east")
         said = self.people.seat(text) if text else None
         if expected is None or said is None or said == expected:

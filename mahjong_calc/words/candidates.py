@@ -23,6 +23,21 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "раздача {hand}: {column} и {other} переставлены",
         "第 {hand} 局：{column} 与 {other} 写反",
     ),
+    "cell_carried": (
+        "hand {hand}: {column} {should_be} instead of {said}, and so on from there",
+        "раздача {hand}: {column} {should_be} вместо {said}, и дальше так же",
+        "第 {hand} 局：{column} 为 {should_be} 而非 {said}，其后随之更正",
+    ),
+    "cells_carried": (
+        "hand {hand}: {column} and {other} stand in each other's place, and so on from there",
+        "раздача {hand}: {column} и {other} переставлены, и дальше так же",
+        "第 {hand} 局：{column} 与 {other} 写反，其后随之更正",
+    ),
+    "changes_carried": (
+        "hand {hand}: the changes are {should_be}, not {said}, and so on from there",
+        "раздача {hand}: изменения {should_be}, а не {said}, и дальше так же",
+        "第 {hand} 局：四家得失为 {should_be}，不是 {said}，其后随之更正",
+    ),
     "discarder": (
         "hand {hand}: the discarder is {should_be}, not {said}",
         "раздача {hand}: снос сделал {should_be}, а не {said}",

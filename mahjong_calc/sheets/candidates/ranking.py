@@ -21,6 +21,7 @@ from ..model import (
     summed,
     whole,
 )
+from ..payments import CLASSICAL
 from . import figures, penalties, running_totals
 from .edits import Edit, cell_edit, name, with_rows
 from .likelihood import KINDS, of_value
@@ -29,6 +30,8 @@ from .results import result_edits, written_edits
 
 BLAMED = ("changes_differ", "running_total")
 """Checks whose finding is told at the cell that most likely is wrong."""
+LAST_RESORT = ("changes_carried",)
+"""What could always be said: only told where nothing else explains the difference."""
 MOST_LOOKED_AT = 60_000
 """Changes tried for one table, times its rows and findings; then no more are looked for, so that a sheet full of
 mistakes ends."""
@@ -68,6 +71,8 @@ class Search:
             if key not in ranked or rank[:2] < ranked[key][:2]:
                 ranked[key] = rank
         best = [candidate for _, _, candidate in sorted(ranked.values(), key=lambda one: one[:2])]
+        if len(best) > 1:
+            best = [candidate for candidate in best if candidate.message not in LAST_RESORT]
         finding = finding._replace(candidates=tuple(best))
         if best and finding.code in BLAMED and best[0].hand == finding.hand and best[0].kind != "order":
             finding = finding._replace(column=best[0].column, said=best[0].said, should_be=best[0].should_be)
@@ -235,6 +240,9 @@ def _of_wind(account: Account, finding: Finding) -> Iterator[Edit]:
     if place is None or finding.column not in account.table.layout or finding.should_be not in (*PLAYERS, *SEATS):
         return
     yield cell_edit(account, account.rows[place], finding.column, str(finding.should_be))
+    due = account.due[place]
+    if account.ruling.game == CLASSICAL and due is not None and account.differs(place):
+        yield from written_edits(account, place, due)
     yield from figures.exchanged_anywhere(account)
 
 

@@ -18,14 +18,17 @@ from ..model import (
     Four,
     Number,
     Row,
+    Table,
     differing,
     minus,
+    whole,
 )
 from ..payments import CLASSICAL
 from .classical import four_values, other_winners, slips_in_settling
 from .edits import SHARES, Edit, name, with_rows
 from .likelihood import KINDS, alike, of_value
 from .penalties import penalty_edits
+from .running_totals import carried_on
 
 SICHUAN_VALUES = (0, 1, 2, 4, 8, 16, 3, 5, 6, 7, 24, 48)
 """What a line of Sichuan can be about: kongs, values of hands, fines. Each is tried."""
@@ -184,19 +187,33 @@ def written_edits(account: Account, place: int, right: Four) -> Iterator[Edit]:
         for player, said in enumerate(written)
     )
     table = with_rows(account.table, [row._replace(changes=own)])
+    carried = carried_on(account, place, right, table)
+    # Where the totals go on from what was written, nothing is mended by the row alone.
+    for mended, on in ((table, ""), (carried, "_carried")):
+        if mended is not None:
+            yield from _written(account, place, mended, own, wrong, on)
+            if account.ruling.game == CLASSICAL and len(wrong) > 1:
+                yield from slips_in_settling(account, place, mended)
+
+
+def _written(account: Account, place: int, table: Table, own: Four, wrong: list[int], on: str) -> Iterator[Edit]:
+    """The change told. on: which sentence, where it goes on into the totals."""
+    row, written = account.rows[place], account.written[place]
     if len(wrong) == 1:
         player = wrong[0]
         said, should = row.changes[player], own[player]
         values = {"hand": row.hand, "column": PLAYERS[player]}
-        candidate = Candidate(row.hand, PLAYERS[player], said, should, "value", "cell", values)
+        candidate = Candidate(row.hand, PLAYERS[player], said, should, "value", f"cell{on}", values)
         yield Edit(candidate, KINDS["value"] * alike(said, should), table)
-    elif len(wrong) == 2 and [written[one] for one in wrong] == [right[one] for one in reversed(wrong)]:
+    elif len(wrong) == 2 and own[wrong[0]] == row.changes[wrong[1]] and own[wrong[1]] == row.changes[wrong[0]]:
         first, second = (PLAYERS[one] for one in wrong)
         values = {"hand": row.hand, "column": first, "other": second}
-        candidate = Candidate(row.hand, first, row.changes[wrong[0]], own[wrong[0]], "order", "cells", values)
+        candidate = Candidate(row.hand, first, row.changes[wrong[0]], own[wrong[0]], "order", f"cells{on}", values)
         yield Edit(candidate, KINDS["order"], table)
-    elif account.ruling.game == CLASSICAL:
-        yield from slips_in_settling(account, place, table)
+    elif on and whole(written):
+        values = {"hand": row.hand}
+        candidate = Candidate(row.hand, "P1-P4", list(row.changes), list(own), "value", "changes_carried", values)
+        yield Edit(candidate, KINDS["value"] * 0.01, table)
 
 
 def _cell(account: Account, row: Row, player: int, right: Four) -> Number | None:
