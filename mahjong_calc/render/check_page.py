@@ -11,17 +11,13 @@ from ..sheets.model import ERROR, PLAYERS, Finding, Row, Table
 from ..words import say, visible
 from . import naming
 from .blocks import Block, Cell, Column, Grid, Lines, Page, line, text
-from .check_records import candidate_message, in_language, message, shown
+from .check_records import ALWAYS, BESIDE, candidate_message, column_name, in_language, message, shown
 
 MOST_CANDIDATES = 5
 """More candidates of one finding than these are only counted; the machine formats have them all."""
 MOST_IN_CELL, MOST_IN_TILES = 24, 80
 MOST_COLUMNS = 9
 """Of one grid, so that it fits a terminal of 80."""
-ALWAYS = ("hand", "winner", "discarder", "points")
-BESIDE = ("event", "wind", "east", "tiles")
-GROUPS = ("pen", "total", "points")
-"""The groups of four cells, one a player, that have a name before the player's."""
 STYLES = {ERROR: "bad"}
 
 
@@ -98,16 +94,6 @@ def _columns(part: Sequence[Marked], table: Table, totals: bool) -> list[str]:
         if marked.intersection(names) or (filled and totals == (start == "total ")):
             wanted += [name for name in names if name in table.layout]
     return wanted
-
-
-def column_name(column: str, lang: str) -> str:
-    """A column as people call it: `points`, `penalties of P1`; the names of records stay as they are."""
-    group, _, player = column.rpartition(" ")
-    if column in (*ALWAYS, *BESIDE):
-        return say(f"headings.sheet_{column}", lang).lower()
-    if group in GROUPS:
-        return say(f"headings.sheet_{group}_of", lang, player=player)
-    return column
 
 
 def _grid(columns: Sequence[str], rows: Sequence[Marked], lang: str) -> Block:

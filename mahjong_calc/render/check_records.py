@@ -19,6 +19,22 @@ COLUMNS = (
 Record = dict[str, Any]
 
 
+ALWAYS = ("hand", "winner", "discarder", "points")
+BESIDE = ("event", "wind", "east", "tiles")
+GROUPS = ("pen", "total", "points")
+"""The groups of four cells, one a player, that have a name before the player's."""
+
+
+def column_name(column: str, lang: str) -> str:
+    """A column as people call it: `points`, `penalties of P1`; the names of records stay as they are."""
+    group, _, player = column.rpartition(" ")
+    if column in (*ALWAYS, *BESIDE):
+        return say(f"headings.sheet_{column}", lang).lower()
+    if group in GROUPS:
+        return say(f"headings.sheet_{group}_of", lang, player=player)
+    return column
+
+
 def in_language(triple: tuple[str, str, str], lang: str) -> str:
     """One of three sentences."""
     return triple[LANGUAGES.index(lang)]
@@ -35,15 +51,18 @@ def message(found: Found, lang: str) -> str:
 
 def candidate_message(candidate: Candidate, lang: str) -> str:
     """A change that would explain it, in a sentence."""
-    return say(f"candidates.{candidate.message}", lang, **_values(candidate, lang))
+    # One point is not told as many are.
+    key = "value.one" if candidate.message == "value" and candidate.should_be == 1 else candidate.message
+    return say(f"candidates.{key}", lang, **_values(candidate, lang))
 
 
 def _values(one: Finding | Candidate, lang: str) -> dict[str, Any]:
     """Values as a sentence shows them: faults in words, four figures in a row, nothing as a dash."""
     values = {"said": one.said, "should_be": one.should_be, **one.values}
-    return {
+    told = {
         name: say_fault(value, lang) if isinstance(value, Fault) else shown(value) for name, value in values.items()
     }
+    return told | ({"column": column_name(told["column"], lang)} if "column" in told else {})
 
 
 def shown(value: Any) -> str:

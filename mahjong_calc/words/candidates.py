@@ -8,6 +8,11 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "раздача {hand}: очков {should_be} вместо {said}",
         "第 {hand} 局：{should_be} 分而非 {said} 分",
     ),
+    "value.one": (
+        "hand {hand}: 1 point instead of {said}",
+        "раздача {hand}: очков 1 вместо {said}",
+        "第 {hand} 局：1 分而非 {said} 分",
+    ),
     "event": (
         "hand {hand}: the event is {should_be}, not {said}",
         "раздача {hand}: событие {should_be}, а не {said}",
@@ -69,14 +74,24 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "第 {hand} 局：流局，{said} 并未和牌",
     ),
     "win": (
-        "hand {hand}: {should_be} won with {points} points (discarder: {giver})",
+        "hand {hand}: {should_be} won off {giver}, points: {points}",
         "раздача {hand}: выиграл {should_be}, очков {points} (снос: {giver})",
         "第 {hand} 局：{should_be} 和 {points} 分（点炮：{giver}）",
     ),
     "not_played": (
-        "hand {hand} was played: {should_be} won with {points} points (discarder: {giver})",
+        "hand {hand} was played: {should_be} won off {giver}, points: {points}",
         "раздача {hand} играна: выиграл {should_be}, очков {points} (снос: {giver})",
         "第 {hand} 局实际打过：{should_be} 和 {points} 分（点炮：{giver}）",
+    ),
+    "win_self_drawn": (
+        "hand {hand}: {should_be} won, self-drawn, points: {points}",
+        "раздача {hand}: выиграл {should_be} со стены, очков {points}",
+        "第 {hand} 局：{should_be} 自摸 {points} 分",
+    ),
+    "not_played_self_drawn": (
+        "hand {hand} was played: {should_be} won, self-drawn, points: {points}",
+        "раздача {hand} играна: выиграл {should_be} со стены, очков {points}",
+        "第 {hand} 局实际打过：{should_be} 自摸 {points} 分",
     ),
     "false_win": (
         "hand {hand}: a false win of {player} is missing",

@@ -38,7 +38,7 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "和牌者与点炮者相同，按自摸处理",
     ),
     "points_of_result.draw": (
-        "nobody won, yet there are {points} points",
+        "nobody won, yet the points are {points}",
         "никто не выиграл, но записано очков: {points}",
         "无人和牌，却记了 {points} 分",
     ),
@@ -64,17 +64,17 @@ SHEETS: dict[str, tuple[str, str, str]] = {
     ),
     "row_incomplete": (
         "{column} is missing, so what the row moves is not known",
-        "нет {column}, поэтому неизвестно, что меняет строка",
+        "не заполнено: {column}; поэтому неизвестно, что меняет строка",
         "缺少 {column}，无法得知本行得失",
     ),
     "points_below_minimum": (
-        "{points} points, {minimum} are needed",
+        "the points are {points}, {minimum} are needed",
         "очков {points}, нужно {minimum}",
         "{points} 分，起和 {minimum} 分",
     ),
     "points_high": (
-        "{points} points is much; look at it",
-        "{points} очков это много; проверьте",
+        "{points} points are rare; look at them",
+        "очков {points}, это редкость; проверьте",
         "{points} 分很高，请核对",
     ),
     "changes_differ": (
@@ -193,8 +193,13 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{names}: итоги {said}, сумма раздач {should_be}",
         "{names}：总分记为 {said}，各局之和为 {should_be}",
     ),
+    "total_differs.one": (
+        "{names}: the total is {said}, the hands sum to {should_be}",
+        "{names}: итог {said}, сумма раздач {should_be}",
+        "{names}：总分记为 {said}，各局之和为 {should_be}",
+    ),
     "incomplete": (
-        "only {count} hands have a result, so the totals cannot be compared with them",
+        "hands with a result: {count}; too few to compare the totals with them",
         "раздач с результатом: {count}, поэтому итоги с ними не сравнить",
         "只有 {count} 局有结果，无法与总分核对",
     ),

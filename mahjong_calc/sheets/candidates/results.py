@@ -174,6 +174,7 @@ def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Chan
             if gain % share == 0 and value >= max(1, account.ruling.minimum):
                 changed = guess._replace(points=value)
                 how = "not_played" if row.outcome == BLANK else "win"
+                how = f"{how}_self_drawn" if giver is None else how
                 told, candidate, weight = _told(row, changed, "winner", how)
                 yield told, candidate, weight * (0.1 if row.outcome in (BLANK, DRAWN) else 2)
 

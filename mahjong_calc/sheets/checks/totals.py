@@ -73,7 +73,9 @@ def total_differs(account: Account) -> Iterator[Finding]:
     if len(wrong) == 1:
         player = wrong[0]
         column = f"total {PLAYERS[player]}"
-        yield found(account.table.total, column, said[player], should[player], "total_differs", names=PLAYERS[player])
+        yield found(
+            account.table.total, column, said[player], should[player], "total_differs.one", names=PLAYERS[player]
+        )
     else:
         names = ", ".join(PLAYERS[player] for player in wrong)
         yield found(account.table.total, "total", list(said), list(should), "total_differs", names=names)
