@@ -24,7 +24,10 @@ def off_by(*differences: int, changed: dict[int, str] | None = None, **habits: A
     """The candidates where the totals of the hands above are off by these; some of the hands changed."""
     lines = [(changed or {}).get(number, line) for number, line in enumerate(HANDS, 1)]
     totals = ",".join(str(one + other) for one, other in zip(RIGHT, differences, strict=True))
-    return [brief(one) for one in candidates(BARE, *lines, f"TOTAL,,,,,,,,{totals}", **habits)]
+    found = findings(read(BARE, *lines, f"TOTAL,,,,,,,,{totals}"), **habits)
+    # Totals that do not sum up are told beside those that do not follow.
+    assert [one.check.code for one in found] == ["total_differs", "total_sum"][: 2 if sum(differences) else 1]
+    return [brief(one) for one in found[0].finding.candidates]
 
 
 def test_the_hands_sum_up_as_said() -> None:
@@ -54,6 +57,36 @@ def test_a_difference_of_the_totals(differences: tuple[int, ...], cause: tuple[A
 def test_a_lone_fine_is_one_of_the_causes() -> None:
     """10 points gone from one player only: the total is wrong, or a fine was not written down."""
     assert ("fine", None, "pen P3", None, -10) in off_by(0, 0, -10, 0)[:2]
+
+
+def test_a_fine_on_top_of_a_false_win_is_less_likely_than_a_fine_alone_or_digits_exchanged() -> None:
+    changed = {2: "2,P2,,10,10,-30,10,10", 7: "7,P1,,8,-60,20,20,20"}
+    lines = [changed.get(number, line) for number, line in enumerate(HANDS, 1)]
+    found = findings(read(BARE, *lines, "TOTAL,,,,,,,,-56,22,17,-28"))
+    assert {one.check.code for one in found} == {"total_differs", "total_sum", "offender_wins"}
+    (causes,) = [one.finding.candidates for one in found if one.check.code == "total_differs"]
+    assert {brief(one)[:3] for one in causes[:2]} == {("fine", None, "pen P3"), ("total", "TOTAL", "total P3")}
+
+
+def test_penalties_of_which_several_cells_change_are_told_together() -> None:
+    lines = [*HANDS[:3], "4,P4,P1,9,20,20,-60,20", *HANDS[4:]]
+    found = candidates(BARE, *lines, "TOTAL,,,,,,,,4,42,2,-48")
+    assert ("false_win", 4, "pen P1-P4", [20, 20, -60, 20], [10, 10, -30, 10]) in map(brief, found)
+
+
+def test_penalties_inside_the_changes_of_a_sheet_where_they_stand_apart() -> None:
+    line = "1,P1,P2,9,43,-47,2,2,10,-30,10,10,,,,"
+    assert told(FULL, line, apart=True) == [("changes_differ", 1, "P1-P4", [43, -47, 2, 2], [33, -17, -8, -8])]
+    (first, *_) = candidates(FULL, line, apart=True)
+    assert first.message == "penalties_inside"
+    assert told(FULL, line) == told(FULL, "1,P1,P2,9,33,-17,-8,-8,10,-30,10,10,,,,", apart=True) == []
+
+
+def test_a_fine_explains_totals_without_hands() -> None:
+    lines = [f"{number},,," for number in range(1, 17)]
+    found = findings(read(BARE, *lines, "TOTAL,,,,,,,,61,14,-18,-67"))
+    (causes,) = [one.finding.candidates for one in found if one.check.code == "total_sum"]
+    assert ("fine", None, "pen P2", None, -10) in map(brief, causes)
 
 
 def test_a_false_win_of_another_organisation() -> None:
@@ -124,6 +157,30 @@ def test_what_is_written_of_a_hand_decides() -> None:
     assert [brief(one) for one in candidates(FULL, *lines)] == [("value", 2, "points", 52, 25)]
 
 
+@pytest.mark.parametrize(
+    ("changes", "totals", "last", "cause"),
+    [
+        ("-8,-8,49,-30", "28,-28,41,-38", "20,5,33,-55", ("value", 2, "P4", -30, -33)),
+        ("-8,49,-8,-33", "28,29,-16,-41", "20,62,-24,-58", ("winner", 2, "winner", "P3", "P2")),
+        ("-8,-8,43,-27", "28,-28,35,-35", "20,5,27,-52", ("value", 2, "points", 25, 19)),
+        ("-9,-9,47,-29", "27,-29,39,-37", "19,4,31,-54", ("value", 2, "P1-P4", [-9, -9, 47, -29], [-8, -8, 49, -33])),
+    ],
+)
+def test_a_mistake_that_was_carried_into_the_totals(
+    changes: str, totals: str, last: str, cause: tuple[Any, ...]
+) -> None:
+    """The totals and the table points go on from the changes as written, so nothing else tells of the mistake."""
+    lines = [
+        "1,P1,P2,12,36,-20,-8,-8,,,,,36,-20,-8,-8",
+        f"2,P3,P4,25,{changes},,,,,{totals}",
+        f"3,P2,P4,9,-8,33,-8,-17,,,,,{last}",
+        f"TOTAL,,,,,,,,,,,,{last}",
+    ]
+    (one,) = findings(read(FULL, *lines))
+    assert one.check.code == "changes_differ"
+    assert brief(one.finding.candidates[0]) == cause
+
+
 def test_two_rows_exchanged_are_told_once() -> None:
     lines = [
         "1,P1,P2,12,36,-20,-8,-8,,,,,36,-20,-8,-8",
@@ -149,10 +206,10 @@ def test_the_search_ends_in_a_sheet_full_of_mistakes(
     size, made = 300, 0
     plain = Account.__init__
 
-    def counted(self: Account, table: Any, ruling: Any) -> None:
+    def counted(self: Account, *given: Any) -> None:
         nonlocal made
         made += 1
-        plain(self, table, ruling)
+        plain(self, *given)
 
     sheet = read(heading, *[line.format(number + 7) for number in range(size)])
     monkeypatch.setattr(Account, "__init__", counted)

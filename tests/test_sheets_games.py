@@ -291,3 +291,31 @@ def test_every_changed_cell_is_found(heading: str, lines: list[str], rules: str)
     sheets = list(one_cell_changed(heading, lines))
     assert len(sheets) > 100
     assert [one for one in sheets if not told(heading, *one, rules=rules)] == []
+
+
+WITH_TOTALS = "hand,east,winner,points P1,points P2,points P3,points P4,P1,P2,P3,P4,total P1,total P2,total P3,total P4"
+
+
+def test_losers_who_did_not_settle_and_totals_that_go_on_from_that() -> None:
+    lines = [
+        "1,P1,P1,40,20,10,0,240,-80,-80,-80,240,-80,-80,-80",
+        "2,P1,P3,40,20,10,0,100,-30,40,-110,340,-110,-40,-190",
+    ]
+    assert told(WITH_TOTALS, *lines) == [("changes_differ", 1, "P1-P4", [240, -80, -80, -80], [240, -50, -80, -110])]
+    (one,) = findings(read(WITH_TOTALS, *lines), "classical")
+    assert [each.message for each in one.finding.candidates] == ["losers"]
+
+
+def test_payments_by_a_wrong_east_are_told_and_later_hands_go_by_the_east_they_had() -> None:
+    lines = [
+        "1,P1,P1,40,20,10,0,240,-50,-80,-110,240,-50,-80,-110",
+        "2,P2,P3,40,20,10,0,70,-20,40,-90,310,-70,-40,-200",
+        "3,P3,draw,0,0,0,0,0,0,0,0,310,-70,-40,-200",
+    ]
+    expected = [
+        ("changes_differ", 2, "P1-P4", [70, -20, 40, -90], [100, -30, 40, -110]),
+        ("wrong_east", 2, "east", "P2", "P1"),
+    ]
+    assert told(WITH_TOTALS, *lines) == expected
+    for one in findings(read(WITH_TOTALS, *lines), "classical"):
+        assert one.finding.candidates[0].message == "as_east"

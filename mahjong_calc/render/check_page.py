@@ -7,21 +7,17 @@ from typing import Any
 
 from ..sheets.checking import Found
 from ..sheets.checks import Check
-from ..sheets.model import ERROR, PLAYERS, POINTS, Finding, Row, Table
+from ..sheets.model import ERROR, PLAYERS, Finding, Row, Table
 from ..words import say, visible
 from . import naming
 from .blocks import Block, Cell, Column, Grid, Lines, Page, line, text
-from .check_records import candidate_message, in_language, message, shown
+from .check_records import ALWAYS, BESIDE, candidate_message, column_name, in_language, message, shown
 
 MOST_CANDIDATES = 5
 """More candidates of one finding than these are only counted; the machine formats have them all."""
 MOST_IN_CELL, MOST_IN_TILES = 24, 80
 MOST_COLUMNS = 9
 """Of one grid, so that it fits a terminal of 80."""
-ALWAYS = ("hand", "winner", "discarder", "points")
-BESIDE = ("event", "wind", "east", "tiles")
-GROUPS = ("pen", "total", "points")
-"""The groups of four cells, one a player, that have a name before the player's."""
 STYLES = {ERROR: "bad"}
 
 
@@ -100,19 +96,6 @@ def _columns(part: Sequence[Marked], table: Table, totals: bool) -> list[str]:
     return wanted
 
 
-def column_name(column: str, hand: object, lang: str) -> str:
-    """A column as people call it: `points`, `penalty of P1`; the names of records stay as they are. hand: of the row,
-    where columns of totals may hold table points."""
-    group, _, player = column.rpartition(" ")
-    if hand == POINTS and group in ("", "total") and player in PLAYERS:
-        return say("headings.sheet_table_points_of", lang, player=player)
-    if column in (*ALWAYS, *BESIDE):
-        return say(f"headings.sheet_{column}", lang).lower()
-    if group in GROUPS:
-        return say(f"headings.sheet_{group}_of", lang, player=player)
-    return column
-
-
 def _grid(columns: Sequence[str], rows: Sequence[Marked], lang: str) -> Block:
     known = (*ALWAYS, *BESIDE)
     headings = [
@@ -159,7 +142,7 @@ def _told(one: Found, lang: str) -> list[Cell]:
     hand = finding.hand
     apart = "" if lang == "zh" else " "
     where = say("headings.sheet_row", lang, hand=hand) + apart if isinstance(hand, int) else f"{hand}, " if hand else ""
-    words = naming.labelled(f"{where}{column_name(finding.column, hand, lang)}", message(one, lang), lang)
+    words = naming.labelled(f"{where}{column_name(finding.column, lang, hand)}", message(one, lang), lang)
     colon = "：" if lang == "zh" else ": "
     told = [line(text(f"{label}{colon}", STYLES.get(severity, "strong")), text(words), text(f" ({finding.code})"))]
     candidates = [candidate_message(candidate, lang) for candidate in finding.candidates]

@@ -7,7 +7,7 @@ from typing import Any
 from ..errors import Fault
 from ..sheets.checking import Found
 from ..sheets.checks import Check
-from ..sheets.model import Candidate, Finding
+from ..sheets.model import PLAYERS, POINTS, Candidate, Finding
 from ..variants import rule_set
 from ..words import LANGUAGES, say, say_fault
 from .naming import fan_name
@@ -17,6 +17,25 @@ COLUMNS = (
     "candidates",
 )
 Record = dict[str, Any]
+
+
+ALWAYS = ("hand", "winner", "discarder", "points")
+BESIDE = ("event", "wind", "east", "tiles")
+GROUPS = ("pen", "total", "points")
+"""The groups of four cells, one a player, that have a name before the player's."""
+
+
+def column_name(column: str, lang: str, hand: object = None) -> str:
+    """A column as people call it: `points`, `penalty of P1`; the names of records stay as they are. hand: of the row,
+    where columns of totals may hold table points."""
+    group, _, player = column.rpartition(" ")
+    if hand == POINTS and group in ("", "total") and player in PLAYERS:
+        return say("headings.sheet_table_points_of", lang, player=player)
+    if column in (*ALWAYS, *BESIDE):
+        return say(f"headings.sheet_{column}", lang).lower()
+    if group in GROUPS:
+        return say(f"headings.sheet_{group}_of", lang, player=player)
+    return column
 
 
 def in_language(triple: tuple[str, str, str], lang: str) -> str:
@@ -35,17 +54,18 @@ def message(found: Found, lang: str) -> str:
 
 def candidate_message(candidate: Candidate, lang: str) -> str:
     """A change that would explain it, in a sentence."""
-    return say(f"candidates.{candidate.message}", lang, **_values(candidate, lang))
+    # One point is not told as many are.
+    key = "value.one" if candidate.message == "value" and candidate.should_be == 1 else candidate.message
+    return say(f"candidates.{key}", lang, **_values(candidate, lang))
 
 
 def _values(one: Finding | Candidate, lang: str) -> dict[str, Any]:
     """Values as a sentence shows them: faults in words, four figures in a row, nothing as a dash."""
     values = {"said": one.said, "should_be": one.should_be, **one.values}
-    if "giver" in values and values["giver"] in (None, "", "-"):
-        values["giver"] = say("headings.no_discarder", lang)
-    return {
+    told = {
         name: say_fault(value, lang) if isinstance(value, Fault) else shown(value) for name, value in values.items()
     }
+    return told | ({"column": column_name(told["column"], lang)} if "column" in told else {})
 
 
 def shown(value: Any) -> str:

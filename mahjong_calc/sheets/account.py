@@ -56,7 +56,8 @@ class Account:
     changes: the version to believe. standing: the running totals as written. gaps: places before which hands lack.
     """
 
-    def __init__(self, table: Table, ruling: Ruling) -> None:
+    def __init__(self, table: Table, ruling: Ruling, like: Account | None = None) -> None:
+        """like: the account of the same table before a change; what did not change is taken over from it."""
         self.table, self.ruling = table, ruling
         self.rows = _in_order(table.hands) if ruling.game != "sichuan" else list(table.hands)
         self.absent = _absent(table)
@@ -65,7 +66,7 @@ class Account:
         self.easts: list[int] = []
         self.expected: list[int | None] = []
         self.gaps = _gaps(self.rows)
-        self.due = self._all_due()
+        self.due = self._all_due(like)
         self.written = [self._written(row) for row in self.rows]
         self.standing = [row.totals for row in self.rows]
         self.changes = self._believed()
@@ -105,7 +106,23 @@ class Account:
         """Reads the cells that name players."""
         return People(self.table.players)
 
-    def _all_due(self) -> list[Four | None]:
+    def only(self, rows: Sequence[Row]) -> Account:
+        """The same with these rows alone, for checks that look at rows one by one."""
+        part: Account = Account.__new__(Account)
+        part.__dict__.update(self.__dict__)
+        places = [self.rows.index(row) for row in rows]
+        part.table = self.table._replace(hands=tuple(rows), total=None, points=None)
+        part.rows = list(rows)
+        for name in ("due", "written", "standing", "changes"):
+            setattr(part, name, [getattr(self, name)[place] for place in places])
+        return part
+
+    def _all_due(self, like: Account | None) -> list[Four | None]:
+        if like is not None and self.ruling.game not in ("sichuan", CLASSICAL) and like.absent == self.absent:
+            known = {id(row): due for row, due in zip(like.rows, like.due, strict=True)}
+            return [
+                known[id(row)] if id(row) in known else self.due_if(place, row) for place, row in enumerate(self.rows)
+            ]
         if self.ruling.game == "sichuan":
             self.hands = events.hands_before(self.rows, self._rules)
         elif self.ruling.game == CLASSICAL:
@@ -119,7 +136,8 @@ class Account:
         if self.ruling.game == "sichuan":
             paid = events.due(row, self.hands[place], self._rules)
         elif self.ruling.game == CLASSICAL:
-            paid = self._settled(row, self._east(row, self.expected[place]))
+            expected = self.expected[place]
+            paid = self._settled(row, self._east(row, None) if expected is None else expected)
         else:
             paid = self._won(row)
         return paid if paid is None or row.penalties == NOTHING else plus(paid, row.penalties)
@@ -158,7 +176,8 @@ class Account:
             expected = self.east_after(east, row)
 
     def _east(self, row: Row, expected: int | None) -> int:
-        """Who was East: as it follows from the hand before, or as written where the payments go by that."""
+        """Whom the next hand goes by: East as it follows from the hand before, or as written where the payments were
+        made so."""
         text = row.text("east")
         said = self.people.seat(text) if text else None
         if expected is None or said is None or said == expected:
@@ -180,6 +199,15 @@ class Account:
                 for one, other in zip(row.changes, row.penalties, strict=True)
             )
         return row.changes
+
+    def on_paper(self, place: int, four: Four) -> Four:
+        """These changes of a row as they stand in its cells: without the penalties where these are written apart."""
+        row = self.rows[place]
+        if not self.ruling.apart or row.penalties == NOTHING:
+            return four
+        return tuple(
+            None if one is None else one - (other or 0) for one, other in zip(four, row.penalties, strict=True)
+        )
 
     def differs(self, place: int) -> bool:
         """Whether what was written in a row is not what should have been."""
@@ -249,7 +277,7 @@ class Account:
                     found += sum(one or 0 for one in due)
         return found
 
-    @property
+    @cached_property
     def sum(self) -> Four | None:
         """What all hands changed, None where some hand does not tell."""
         return None if None in self.changes else summed(self.changes)

@@ -85,8 +85,9 @@ def check_tables(accounts: Sequence[Account], checks: Collection[Check]) -> Iter
             found = Found(account, one, finding._replace(code=one.code))
             of_event.setdefault(id(account), []).append(found)
     for account in accounts:
-        search = Search(account)
-        here = [Found(account, one, search.explained(finding)) for one in checks for finding in run(one, account)]
+        known = {one.code: list(run(one, account)) for one in checks}
+        search = Search(account, known)
+        here = [Found(account, one, search.explained(finding)) for one in checks for finding in known[one.code]]
         yield from _told_once(sorted(here, key=lambda one: one.finding.line))
         yield from of_event.get(id(account), ())
 

@@ -169,7 +169,7 @@ def whole(four: Four) -> bool:
 
 def plus(one: Four, other: Four) -> Four:
     """The sums; what is not given counts as nothing."""
-    return tuple((a or 0) + (b or 0) for a, b in zip(one, other, strict=True))
+    return tuple([(a or 0) + (b or 0) for a, b in zip(one, other, strict=True)])
 
 
 def summed(changes: Iterable[Four | None]) -> Four:
@@ -193,12 +193,12 @@ def filled(said: Four, should: Four) -> Four:
 
 def minus(one: Four, other: Four) -> Four:
     """The differences; what is not given counts as nothing."""
-    return tuple((a or 0) - (b or 0) for a, b in zip(one, other, strict=True))
+    return tuple([(a or 0) - (b or 0) for a, b in zip(one, other, strict=True)])
 
 
 def set_at(four: Four, player: int, value: Any) -> Four:
     """The four figures with one of them changed."""
-    return tuple(value if place == player else one for place, one in enumerate(four))
+    return (*four[:player], value, *four[player + 1 :])
 
 
 def listed(four: Four) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from math import gcd
 from typing import NamedTuple
 
 from .model import PLACES, ZERO, Four, minus
@@ -76,10 +77,19 @@ def fouls(one: Profile) -> dict[Four, tuple[Foul, ...]]:
 
 
 @cache
+def _unit(one: Profile) -> int:
+    """What every amount of an organisation is a multiple of."""
+    return gcd(*one.fines, *(amount for amounts in one.false_wins for amount in amounts)) or 1
+
+
+@cache
 def forms(one: Profile, cost: Four) -> tuple[tuple[Foul, ...], ...]:
     """The ways in which a row's penalties can have come about: one foul or two; () where they cannot."""
     if cost == ZERO:
         return ((),)
+    unit = _unit(one)
+    if any((part or 0) % unit for part in cost):
+        return ()
     single = fouls(one)
     found = [(foul,) for foul in single.get(cost, ())]
     pairs = [

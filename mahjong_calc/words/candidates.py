@@ -8,6 +8,16 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "раздача {hand}: очков {should_be} вместо {said}",
         "第 {hand} 局：{should_be} 分而非 {said} 分",
     ),
+    "value.one": (
+        "hand {hand}: 1 point instead of {said}",
+        "раздача {hand}: очков 1 вместо {said}",
+        "第 {hand} 局：1 分而非 {said} 分",
+    ),
+    "event": (
+        "hand {hand}: the event is {should_be}, not {said}",
+        "раздача {hand}: событие {should_be}, а не {said}",
+        "第 {hand} 局：事件为 {should_be}，不是 {said}",
+    ),
     "cell": (
         "hand {hand}: {column} {should_be} instead of {said}",
         "раздача {hand}: {column} {should_be} вместо {said}",
@@ -17,6 +27,21 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "hand {hand}: {column} and {other} stand in each other's place",
         "раздача {hand}: {column} и {other} переставлены",
         "第 {hand} 局：{column} 与 {other} 写反",
+    ),
+    "cell_carried": (
+        "hand {hand}: {column} {should_be} instead of {said}, and so on from there",
+        "раздача {hand}: {column} {should_be} вместо {said}, и дальше так же",
+        "第 {hand} 局：{column} 为 {should_be} 而非 {said}，其后随之更正",
+    ),
+    "cells_carried": (
+        "hand {hand}: {column} and {other} stand in each other's place, and so on from there",
+        "раздача {hand}: {column} и {other} переставлены, и дальше так же",
+        "第 {hand} 局：{column} 与 {other} 写反，其后随之更正",
+    ),
+    "changes_carried": (
+        "hand {hand}: the changes are {should_be}, not {said}, and so on from there",
+        "раздача {hand}: изменения {should_be}, а не {said}, и дальше так же",
+        "第 {hand} 局：四家得失为 {should_be}，不是 {said}，其后随之更正",
     ),
     "discarder": (
         "hand {hand}: the discarder is {should_be}, not {said}",
@@ -49,14 +74,24 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "第 {hand} 局：流局，{said} 并未和牌",
     ),
     "win": (
-        "hand {hand}: {should_be} won with {points} points (discarder: {giver})",
+        "hand {hand}: {should_be} won off {giver}, points: {points}",
         "раздача {hand}: выиграл {should_be}, очков {points} (снос: {giver})",
         "第 {hand} 局：{should_be} 和 {points} 分（点炮：{giver}）",
     ),
     "not_played": (
-        "hand {hand} was played: {should_be} won with {points} points (discarder: {giver})",
+        "hand {hand} was played: {should_be} won off {giver}, points: {points}",
         "раздача {hand} играна: выиграл {should_be}, очков {points} (снос: {giver})",
         "第 {hand} 局实际打过：{should_be} 和 {points} 分（点炮：{giver}）",
+    ),
+    "win_self_drawn": (
+        "hand {hand}: {should_be} won, self-drawn, points: {points}",
+        "раздача {hand}: выиграл {should_be} со стены, очков {points}",
+        "第 {hand} 局：{should_be} 自摸 {points} 分",
+    ),
+    "not_played_self_drawn": (
+        "hand {hand} was played: {should_be} won, self-drawn, points: {points}",
+        "раздача {hand} играна: выиграл {should_be} со стены, очков {points}",
+        "第 {hand} 局实际打过：{should_be} 自摸 {points} 分",
     ),
     "false_win": (
         "hand {hand}: a false win of {player} is missing",
@@ -83,10 +118,20 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "раздача {hand}: штраф {player} {should_be}, а не {said}",
         "第 {hand} 局：{player} 罚分为 {should_be}，不是 {said}",
     ),
+    "penalties": (
+        "hand {hand}: the penalties are {should_be}, not {said}",
+        "раздача {hand}: штрафы {should_be}, а не {said}",
+        "第 {hand} 局：罚分为 {should_be}，不是 {said}",
+    ),
+    "penalties_inside": (
+        "hand {hand}: the penalties are in the changes",
+        "раздача {hand}: штрафы уже входят в изменения",
+        "第 {hand} 局：得失中已含罚分",
+    ),
     "no_penalty": (
-        "hand {hand}: the penalty is not due",
-        "раздача {hand}: штрафа быть не должно",
-        "第 {hand} 局：不应有罚分",
+        "hand {hand}: {player} was not penalised ({said})",
+        "раздача {hand}: штрафа у {player} не было ({said})",
+        "第 {hand} 局：{player} 并未受罚（{said}）",
     ),
     "false_win_somewhere": (
         "a false win of {player} is missing in some hand",
@@ -123,6 +168,31 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "раздача {hand}: промежуточный итог {player} {should_be}, а не {said}, и дальше так же",
         "第 {hand} 局：{player} 累计为 {should_be}，不是 {said}，其后随之更正",
     ),
+    "running_row": (
+        "hand {hand}: the running totals are {should_be}, not {said}",
+        "раздача {hand}: промежуточные итоги {should_be}, а не {said}",
+        "第 {hand} 局：四家累计为 {should_be}，不是 {said}",
+    ),
+    "running_row_carried": (
+        "hand {hand}: the running totals are {should_be}, not {said}, and so on from there",
+        "раздача {hand}: промежуточные итоги {should_be}, а не {said}, и дальше так же",
+        "第 {hand} 局：四家累计为 {should_be}，不是 {said}，其后随之更正",
+    ),
+    "running_copied": (
+        "hand {hand}: the running totals are copied from the row above; they are {should_be}",
+        "раздача {hand}: промежуточные итоги переписаны из строки выше; должно быть {should_be}",
+        "第 {hand} 局：累计抄了上一行；应为 {should_be}",
+    ),
+    "running_exchanged": (
+        "hand {hand}: the running totals of {column} and {other} stand in each other's place",
+        "раздача {hand}: промежуточные итоги {column} и {other} переставлены",
+        "第 {hand} 局：{column} 与 {other} 的累计写反",
+    ),
+    "running_rows": (
+        "the running totals of hands {hand} and {other} stand in each other's row",
+        "промежуточные итоги раздач {hand} и {other} записаны друг вместо друга",
+        "第 {hand} 局与第 {other} 局的累计写反",
+    ),
     "totals_exchanged": (
         "the totals of {column} and {other} stand in each other's place",
         "итоги {column} и {other} переставлены",
@@ -157,6 +227,16 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "hands {hand} and {other} stand in each other's row",
         "раздачи {hand} и {other} записаны друг вместо друга",
         "第 {hand} 局与第 {other} 局的行写反",
+    ),
+    "row_moved": (
+        "hand {hand} belongs after hand {other}",
+        "раздача {hand} должна стоять после раздачи {other}",
+        "第 {hand} 局应排在第 {other} 局之后",
+    ),
+    "row_first": (
+        "hand {hand} belongs at the top",
+        "раздача {hand} должна стоять первой",
+        "第 {hand} 局应排在最前",
     ),
     "number": (
         "hand {said} is number {should_be}",

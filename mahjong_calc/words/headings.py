@@ -59,7 +59,6 @@ HEADINGS: dict[str, tuple[str, str, str]] = {
     "left": ("Left", "Осталось", "剩余"),
     "by_discard": ("By discard", "Со сноса", "点和"),
     "self_drawn": ("Self-drawn", "Со стены", "自摸"),
-    "no_discarder": ("nobody, self-drawn", "нет, со стены", "无，自摸"),
     "fans": ("Fans", "Фаны", "番种"),
     "not_ready": (
         "Not ready: no tile completes this hand.",

@@ -38,7 +38,7 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "和牌者与点炮者相同，按自摸处理",
     ),
     "points_of_result.draw": (
-        "nobody won, yet there are {points} points",
+        "nobody won, yet the points are {points}",
         "никто не выиграл, но записано очков: {points}",
         "无人和牌，却记了 {points} 分",
     ),
@@ -64,17 +64,17 @@ SHEETS: dict[str, tuple[str, str, str]] = {
     ),
     "row_incomplete": (
         "{column} is missing, so what the row moves is not known",
-        "нет {column}, поэтому неизвестно, что меняет строка",
+        "не заполнено: {column}; поэтому неизвестно, что меняет строка",
         "缺少 {column}，无法得知本行得失",
     ),
     "points_below_minimum": (
-        "{points} points, {minimum} are needed",
+        "the points are {points}, {minimum} are needed",
         "очков {points}, нужно {minimum}",
         "{points} 分，起和 {minimum} 分",
     ),
     "points_high": (
-        "{points} points is much; look at it",
-        "{points} очков это много; проверьте",
+        "{points} points are rare; look at them",
+        "очков {points}, это редкость; проверьте",
         "{points} 分很高，请核对",
     ),
     "changes_differ": (
@@ -163,6 +163,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
     "hand_twice": ("hand {number} stands twice", "раздача {number} записана дважды", "第 {number} 局出现两次"),
     "hand_missing": ("hand {number} is missing", "раздачи {number} нет", "缺少第 {number} 局"),
     "hand_order": ("hand {number} should stand here", "здесь должна быть раздача {number}", "此处应为第 {number} 局"),
+    "hand_order.after": (
+        "hand {number} stands after hand {before}",
+        "раздача {number} записана после раздачи {before}",
+        "第 {number} 局排在第 {before} 局之后",
+    ),
     "hand_order.late": (
         "a hand stands after the totals",
         "раздача записана после итогов",
@@ -172,6 +177,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "hand {number} is blank, but hands follow: a draw, or not played?",
         "раздача {number} пуста, а дальше есть раздачи: ничья или не играли?",
         "第 {number} 局为空，其后仍有牌局：流局还是未打？",
+    ),
+    "blank_row.run": (
+        "hands {first} to {last} are blank, but hands follow: draws, or not played?",
+        "раздачи {first}-{last} пусты, а дальше есть раздачи: ничьи или не играли?",
+        "第 {first} 至 {last} 局为空，其后仍有牌局：流局还是未打？",
     ),
     "running_total": (
         "{names}: the running total is {written}, it follows {due}",
@@ -188,8 +198,13 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{names}: итоги {said}, сумма раздач {should_be}",
         "{names}：总分记为 {said}，各局之和为 {should_be}",
     ),
+    "total_differs.one": (
+        "{names}: the total is {said}, the hands sum to {should_be}",
+        "{names}: итог {said}, сумма раздач {should_be}",
+        "{names}：总分记为 {said}，各局之和为 {should_be}",
+    ),
     "incomplete": (
-        "only {count} hands have a result, so the totals cannot be compared with them",
+        "hands with a result: {count}; too few to compare the totals with them",
         "раздач с результатом: {count}, поэтому итоги с ними не сравнить",
         "只有 {count} 局有结果，无法与总分核对",
     ),
@@ -207,6 +222,16 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{player} has won in this hand already",
         "{player} уже выиграл в этой раздаче",
         "{player} 本局已经和牌",
+    ),
+    "hand_over.won": (
+        "only one player is left in this hand; it is over",
+        "в раздаче остался один игрок; она окончена",
+        "本局只剩一家，已经结束",
+    ),
+    "hand_over.wall": (
+        "the wall had ended: players who are not ready have paid already",
+        "стена уже кончилась: неготовые уже заплатили",
+        "牌墙已摸完：此前已查叫",
     ),
     "refund_without_kong": (
         "{player} has no kong left to pay back",

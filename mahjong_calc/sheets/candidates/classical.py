@@ -8,7 +8,7 @@ from itertools import combinations
 from ..account import Account
 from ..model import PLACES, PLAYERS, WON, ZERO, Candidate, Four, Row, Table, Unread, minus, set_at, whole
 from ..payments import between, settle_four_values
-from .edits import SHARES, Edit, cell_edit
+from .edits import SHARES, Edit, cell_edit, with_east
 from .likelihood import KINDS, alike
 
 WEIGHT = 4.0
@@ -51,8 +51,10 @@ def slips_in_settling(account: Account, place: int, table: Table) -> Iterator[Ed
     values, choices, absent = account.hand_values(row), account.ruling.choices, account.absent
     if row.winner is None or values is None or not whole(written):
         return
-    east, due = account.easts[place], account.due[place]
+    due, expected = account.due[place], account.expected[place]
+    east = account.easts[place] if expected is None else expected
     assert due is not None
+    said_east = account.people.seat(row.text("east")) if row.text("east") else None
     wrong: list[tuple[Four, str, dict[str, object]]] = [
         (settle_four_values(values, row.winner, other, choices, absent), "as_east", {"player": PLAYERS[other]})
         for other in PLACES
@@ -72,4 +74,7 @@ def slips_in_settling(account: Account, place: int, table: Table) -> Iterator[Ed
             kind = "order" if message == "as_east" else "value"
             said = {"hand": row.hand, **named}
             candidate = Candidate(row.hand, "P1-P4", list(written), list(due), kind, message, said)
-            yield Edit(candidate, WEIGHT, table)
+            mended = table
+            if message == "as_east" and said_east is not None and PLAYERS[said_east] == named["player"]:
+                mended = with_east(table, row, PLAYERS[east])
+            yield Edit(candidate, WEIGHT, mended)

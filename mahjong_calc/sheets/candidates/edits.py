@@ -35,6 +35,13 @@ def cell_edit(account: Account, row: Row, column: str, should: str) -> Edit:
     return Edit(candidate, KINDS["order"], with_rows(account.table, [row._replace(raw=raw)]))
 
 
+def with_east(table: Table, row: Row, east: str) -> Table:
+    """The table with another East in the line of this row."""
+    same = next(one for one in table.hands if one.line == row.line)
+    raw = [east if at == row.layout["east"] else cell for at, cell in enumerate(row.raw)]
+    return with_rows(table, [same._replace(raw=raw)])
+
+
 def with_total(table: Table, totals: Four) -> Table:
     """The table with other totals."""
     assert table.total is not None

@@ -15,6 +15,7 @@ from ..model import (
     TOTAL,
     ZERO,
     Candidate,
+    Finding,
     Four,
     Number,
     Row,
@@ -97,35 +98,6 @@ def stopped_adding(account: Account, totals: Four) -> Iterator[Edit]:
                 yield Edit(candidate, KINDS["total"] * 0.25, with_total(table, account.sum or totals))
 
 
-def running_edits(account: Account, place: int) -> Iterator[Edit]:
-    """The running totals of a row, those after it and TOTAL set right where they went on from the wrong one."""
-    table = account.table
-    rows, totals, told = list(account.rows), account.total, list[tuple[int, object, object, bool]]()
-    for at, player, said, should, carried in account.slips:
-        if at != place:
-            continue
-        told.append((player, said, should, carried))
-        last = len(rows) if carried else at + 1
-        for later in range(at, last):
-            now = rows[later].totals[player]
-            if now is not None:
-                rows[later] = rows[later]._replace(totals=set_at(rows[later].totals, player, now - said + should))
-        if carried and totals is not None and totals[player] is not None:
-            totals = set_at(totals, player, (totals[player] or 0) - said + should)
-    if not told:
-        return
-    edited = with_rows(table, rows)
-    if table.total is not None and totals is not None and totals != table.total.totals:
-        edited = with_total(edited, totals)
-    row = account.rows[place]
-    player, said_by, should_by, carried = told[0]
-    column = f"total {PLAYERS[player]}"
-    values = {"hand": row.hand, "player": PLAYERS[player]}
-    candidate = Candidate(row.hand, column, said_by, should_by, "total", "carried" if carried else "running", values)
-    weight = KINDS["total"] * (1.5 if len(told) == 1 else 0.02)
-    yield Edit(candidate, weight, edited)
-
-
 def point_edits(account: Account, player: int) -> Iterator[Edit]:
     """A player's table points, or those of two players in each other's place."""
     row, totals = account.table.points, last_totals(account)
@@ -159,6 +131,13 @@ def exchanged_rows(account: Account, place: int) -> Iterator[Edit]:
         for other in others[:MOST_EXCHANGED]:
             if other != place:
                 yield from _exchange(account, row, account.rows[other], what)
+
+
+def exchanged_neighbours(account: Account, place: int) -> Iterator[Edit]:
+    """A row and the one beside it, where one of them moves nothing: then the totals of one row only are wrong."""
+    for other in (place - 1, place + 1):
+        if 0 <= other < len(account.rows) and ZERO in (account.due[place], account.due[other]):
+            yield from _exchange(account, account.rows[place], account.rows[other], "totals")
 
 
 def exchanged_anywhere(account: Account) -> Iterator[Edit]:
@@ -195,30 +174,46 @@ def _taking(row: Row, content: Row, what: str, staying: tuple[str, ...]) -> Row:
     )
 
 
-def order_edits(account: Account) -> Iterator[Edit]:
-    """The rows in the order of their numbers."""
-    rows = sorted(account.table.hands, key=lambda row: row.number or 0)
-    if rows == list(account.table.hands):
+def order_edits(account: Account, finding: Finding) -> Iterator[Edit]:
+    """The rows in the order of their numbers, where two are exchanged or one stands too early or too late.
+
+    Where numbers lack, stand twice or are none that there can be, nothing tells which row it is.
+    """
+    hands = account.table.hands
+    numbers = [row.number or 0 for row in hands]
+    right = list(range(1, len(hands) + 1))
+    if numbers == right or sorted(numbers) != right:
         return
-    first = next(a for a, b in zip(account.table.hands, rows, strict=True) if a is not b)
-    right = next(b for a, b in zip(account.table.hands, rows, strict=True) if a is not b)
-    values = {"hand": first.hand, "other": right.hand}
-    candidate = Candidate(first.hand, "hand", first.hand, right.hand, "order", "rows", values)
-    lines = sorted(row.line for row in rows)
-    moved = [row._replace(line=line) for row, line in zip(rows, lines, strict=True)]
-    yield Edit(candidate, KINDS["order"], account.table._replace(hands=tuple(moved)))
+    displaced = [row for row, number in zip(hands, right, strict=True) if row.number != number]
+    if finding.hand not in (displaced[0].hand, displaced[-1].hand):
+        return
+    lines = [row.line for row in hands]
+    rows = sorted(hands, key=lambda row: row.number or 0)
+    table = account.table._replace(hands=tuple(row._replace(line=line) for row, line in zip(rows, lines, strict=True)))
+    if len(displaced) == 2:
+        values = {"hand": displaced[0].hand, "other": displaced[1].hand}
+        candidate = Candidate(displaced[0].hand, "hand", displaced[0].hand, displaced[1].hand, "order", "rows", values)
+        yield Edit(candidate, KINDS["order"], table)
+        return
+    for row in (displaced[0], displaced[-1]):
+        others = [number for number in numbers if number != row.number]
+        if others == sorted(others) and row.number is not None:
+            values = {"hand": row.hand, "other": row.number - 1}
+            told = "row_moved" if row.number > 1 else "row_first"
+            candidate = Candidate(row.hand, "hand", numbers.index(row.number) + 1, row.number, "order", told, values)
+            yield Edit(candidate, KINDS["order"], table)
 
 
 def number_edits(account: Account) -> Iterator[Edit]:
-    """Another number for a hand: the one that is free."""
+    """Another number for a hand: the one that is free, where it goes with the place of the row."""
     rows = account.table.hands
     numbers = [row.number for row in rows]
     free = sorted(set(range(1, len(rows) + 1)).difference(numbers))
     if len(free) != 1:
         return
-    for place, row in enumerate(rows):
+    for row in rows[free[0] - 1 : free[0]]:
         if numbers.count(row.number) > 1 or row.number is None or not 1 <= row.number <= len(rows):
             candidate = Candidate(row.hand, "hand", row.hand, free[0], "order", "number")
-            weight = KINDS["order"] * (4 if place + 1 == free[0] else 1)
+            weight = KINDS["order"] * 4
             changed = row._replace(number=free[0])
             yield Edit(candidate, weight, with_rows(account.table, [changed]))

@@ -31,7 +31,7 @@ def penalty_edits(account: Account, place: int, wanted: Four, *, anew: bool) -> 
         return
     ways = ((),) if should == ZERO else forms(account.ruling.profile, should)
     if ways:
-        yield _changed(row, should, _likeliest(ways, row))
+        yield _changed(account, row, should, _likeliest(ways, row))
 
 
 def _likeliest(ways: tuple[tuple[Foul, ...], ...], row: Row) -> tuple[Foul, ...]:
@@ -44,7 +44,7 @@ def _likeliest(ways: tuple[tuple[Foul, ...], ...], row: Row) -> tuple[Foul, ...]
     return min(ways, key=rank)
 
 
-def _changed(row: Row, should: Four, way: tuple[Foul, ...]) -> Changed:
+def _changed(account: Account, row: Row, should: Four, way: tuple[Foul, ...]) -> Changed:
     """The change of a row's penalties, told at the one cell that differs, or at the offender's."""
     said = tuple(one or 0 for one in row.penalties)
     different = [player for player in PLACES if said[player] != should[player]]
@@ -58,15 +58,32 @@ def _changed(row: Row, should: Four, way: tuple[Foul, ...]) -> Changed:
     kind = "false_win" if any(foul.kind in FALSE_WINS for foul in way) else "fine"
     if not way:  # the penalty as written was none
         kind = "false_win" if sum(bool(one) for one in said) > 1 else "fine"
-    told = "no_penalty" if not way else "penalty" if row.penalties != NOTHING and any(said) else way[0].kind
+    told = "no_penalty" if not way else "penalty" if any(said) else way[0].kind
     values = {"hand": row.hand, "player": PLAYERS[at], "said": said[at], "should_be": should[at]}
     candidate = Candidate(row.hand, f"pen {PLAYERS[at]}", row.penalties[at], should[at], kind, told, values)
-    mended = len(different) == 1 or len(cells) == len(different)
-    weight = KINDS[kind] * (4 if len(different) == 1 and any(said) else 1 if mended else 0.5)
+    if told == "penalty" and len(different) > 1:
+        candidate = Candidate(
+            row.hand, "pen P1-P4", list(row.penalties), list(should), kind, "penalties", {"hand": row.hand}
+        )
+    weight = _weight(account, said, should, way, kind)
+    if len(cells) < len(different) and len(different) > 1:
+        weight *= 0.5
     changed = tuple(
         should[player] if should[player] or row.penalties[player] is not None else None for player in PLACES
     )
     return row._replace(penalties=changed), candidate, weight
+
+
+def _weight(account: Account, said: Four, should: Four, way: tuple[Foul, ...], kind: str) -> float:
+    """A slip in one cell is likely where the penalties as written are none that there can be. Where they are, another
+    foul was left out of the row, or all of it was written down wrongly, which is less likely than a foul left out."""
+    if not any(said):
+        return KINDS[kind]
+    before = forms(account.ruling.profile, said)
+    at = [player for player in PLACES if said[player] != should[player]]
+    if way and before and len(way) >= min(map(len, before)):
+        return KINDS["fine"] * (alike(said[at[0]], should[at[0]]) if len(at) == 1 else 0.1)
+    return KINDS[kind] * (4 if len(at) == 1 else 1)
 
 
 def somewhere(account: Account, difference: Four) -> Iterator[Edit]:
@@ -80,6 +97,8 @@ def somewhere(account: Account, difference: Four) -> Iterator[Edit]:
             for row in account.rows
             if row.penalties == NOTHING and row.outcome != BLANK and not (false_win and row.winner == foul.offender)
         ]
+        if not rows and account.results == 0 and not false_win:
+            rows = list(account.rows)  # where no hand was written down, neither was what was taken off
         if not rows:
             continue
         hand = rows[0].hand if len(rows) == 1 else None
@@ -95,6 +114,17 @@ def somewhere(account: Account, difference: Four) -> Iterator[Edit]:
         yield Edit(candidate, KINDS[kind] * share, with_rows(account.table, [changed]))
 
 
+def inside(account: Account, place: int) -> Iterator[Edit]:
+    """Changes written with the penalties in a sheet where these stand apart."""
+    row, due = account.rows[place], account.due[place]
+    if account.ruling.apart and row.penalties != NOTHING and due is not None and row.changes == due:
+        right = account.on_paper(place, due)
+        candidate = Candidate(
+            row.hand, "P1-P4", list(row.changes), list(right), "value", "penalties_inside", {"hand": row.hand}
+        )
+        yield Edit(candidate, KINDS["value"], with_rows(account.table, [row._replace(changes=right)]))
+
+
 def cell_edits(account: Account, place: int) -> Iterator[Edit]:
     """One cell of a row's penalties changed so that they have a known form."""
     row = account.rows[place]
@@ -102,9 +132,9 @@ def cell_edits(account: Account, place: int) -> Iterator[Edit]:
     for cost, known in fouls(account.ruling.profile).items():
         for player in PLACES:
             if set_at(said, player, cost[player]) == cost and cost != said:
-                changed, candidate, weight = _changed(row, cost, _likeliest(((known[0],),), row))
+                changed, candidate, weight = _changed(account, row, cost, _likeliest(((known[0],),), row))
                 weight *= alike(said[player], cost[player])
                 yield Edit(candidate, weight, with_rows(account.table, [changed]))
     if sum(bool(one) for one in said) == 1:
-        changed, candidate, weight = _changed(row, ZERO, ())
+        changed, candidate, weight = _changed(account, row, ZERO, ())
         yield Edit(candidate, weight * 0.05, with_rows(account.table, [changed]))

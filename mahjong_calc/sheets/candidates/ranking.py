@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from functools import cached_property
-from itertools import islice
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...ledger import SEATS
 from ..account import Account
-from ..checks import CHECKS
 from ..model import (
-    NOTE,
     NOTHING,
     PLACES,
     PLAYERS,
@@ -25,13 +21,17 @@ from ..model import (
     summed,
     whole,
 )
-from . import figures, penalties
+from ..payments import CLASSICAL
+from . import figures, penalties, running_totals
 from .edits import Edit, cell_edit, name, with_rows
 from .likelihood import KINDS, of_value
+from .problems import Problems
 from .results import result_edits, written_edits
 
 BLAMED = ("changes_differ", "running_total")
 """Checks whose finding is told at the cell that most likely is wrong."""
+LAST_RESORT = ("changes_carried",)
+"""What could always be said: only told where nothing else explains the difference."""
 MOST_LOOKED_AT = 60_000
 """Changes tried for one table, times its rows and findings; then no more are looked for, so that a sheet full of
 mistakes ends."""
@@ -45,14 +45,11 @@ class Search:
     spent: the rows and findings that were looked at in tables tried.
     """
 
-    def __init__(self, account: Account) -> None:
+    def __init__(self, account: Account, known: Mapping[str, Sequence[Finding]]) -> None:
+        """known: what checks have found in the table already, by their codes."""
         self.account = account
+        self.problems = Problems(account, known)
         self.spent = 0
-
-    @cached_property
-    def before(self) -> int:
-        """The problems of the table as it is."""
-        return _problems(self.account)
 
     def explained(self, finding: Finding) -> Finding:
         """The finding with its candidates, most likely first."""
@@ -65,30 +62,21 @@ class Search:
             self.spent += len(self.account.rows)
             if self.spent > MOST_LOOKED_AT:
                 break
-            left = _problems(Account(edit.table, self.account.ruling), self.before)
+            left = self.problems.left(edit.table)
             self.spent += left
-            if left >= self.before:
+            if left >= self.problems.count:
                 continue
             key = (edit.candidate.hand, edit.candidate.column, repr(edit.candidate.should_be))
             rank = (left, -edit.weight, edit.candidate)
             if key not in ranked or rank[:2] < ranked[key][:2]:
                 ranked[key] = rank
         best = [candidate for _, _, candidate in sorted(ranked.values(), key=lambda one: one[:2])]
+        if len(best) > 1:
+            best = [candidate for candidate in best if candidate.message not in LAST_RESORT]
         finding = finding._replace(candidates=tuple(best))
         if best and finding.code in BLAMED and best[0].hand == finding.hand and best[0].kind != "order":
             finding = finding._replace(column=best[0].column, said=best[0].said, should_be=best[0].should_be)
         return finding
-
-
-def _problems(account: Account, most: int | None = None) -> int:
-    """How many findings there are, remarks aside; not counted beyond the most."""
-    every = (
-        finding
-        for check in CHECKS.values()
-        if check.severity != NOTE and check.find is not None
-        for finding in check.find(account)
-    )
-    return sum(1 for _ in islice(every, most))
 
 
 def _place(account: Account, finding: Finding) -> int | None:
@@ -103,6 +91,7 @@ def _of_changes(account: Account, finding: Finding) -> Iterator[Edit]:
     assert due is not None
     whole_row = filled(written, due)
     yield from written_edits(account, place, due)
+    yield from penalties.inside(account, place)
     yield from result_edits(account, place, whole_row, along=False)
     yield from figures.exchanged_rows(account, place)
     step = account.step(place)
@@ -114,13 +103,14 @@ def _of_running(account: Account, finding: Finding) -> Iterator[Edit]:
     place = _place(account, finding)
     if place is None:
         return
-    yield from figures.running_edits(account, place)
+    yield from running_totals.running_edits(account, place)
     step = account.step(place)
     if step != NOTHING:
         yield from result_edits(account, place, step, along=True)
         if account.written[place] != NOTHING:
             yield from written_edits(account, place, step)
     yield from figures.exchanged_rows(account, place)
+    yield from figures.exchanged_neighbours(account, place)
     yield from figures.exchanged_anywhere(account)
 
 
@@ -131,7 +121,7 @@ def _of_totals(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: A
     difference = minus(filled(total, should), should)
     yield from figures.total_edits(account, should)
     for place in sorted({place for place, *_ in account.slips}):
-        yield from figures.running_edits(account, place)
+        yield from running_totals.running_edits(account, place)
     for place, change in enumerate(account.changes):
         if change is not None:
             yield from result_edits(account, place, plus(change, difference), along=True, anew=False)
@@ -239,9 +229,9 @@ def _other_ways(row: Row) -> Iterator[tuple[Row, str, str]]:
             yield row._replace(winner=player), "winner", "winner"
 
 
-def _of_order(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: ARG001
+def _of_order(account: Account, finding: Finding) -> Iterator[Edit]:
     yield from figures.number_edits(account)
-    yield from figures.order_edits(account)
+    yield from figures.order_edits(account, finding)
 
 
 def _of_wind(account: Account, finding: Finding) -> Iterator[Edit]:
@@ -250,6 +240,9 @@ def _of_wind(account: Account, finding: Finding) -> Iterator[Edit]:
     if place is None or finding.column not in account.table.layout or finding.should_be not in (*PLAYERS, *SEATS):
         return
     yield cell_edit(account, account.rows[place], finding.column, str(finding.should_be))
+    due = account.due[place]
+    if account.ruling.game == CLASSICAL and due is not None and account.differs(place):
+        yield from written_edits(account, place, due)
     yield from figures.exchanged_anywhere(account)
 
 
@@ -283,7 +276,7 @@ SOURCES: dict[str, Source] = {
     **dict.fromkeys(("wrong_wind", "wrong_seat", "wrong_east"), _of_wind),
     **dict.fromkeys(("penalty_gain", "penalty_form", "offender_wins"), _of_penalty),
     **dict.fromkeys(("unreadable_cell", "winner_missing", "points_of_result", "points_below_minimum"), _of_result),
-    **dict.fromkeys(("refund_without_kong", "row_incomplete"), _of_result),
+    **dict.fromkeys(("refund_without_kong", "row_incomplete", "unknown_event", "already_out", "hand_over"), _of_result),
     **dict.fromkeys(("hand_worth_more", "hand_worth_less", "hand_below_minimum", "hand_not_a_win"), _of_hand),
     **dict.fromkeys(("hand_order", "hand_twice", "hand_missing", "hand_count"), _of_order),
 }

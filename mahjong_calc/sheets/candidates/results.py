@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from difflib import SequenceMatcher
 
+from .. import events
 from ..account import Account
 from ..model import (
     BLANK,
@@ -16,14 +18,17 @@ from ..model import (
     Four,
     Number,
     Row,
+    Table,
     differing,
     minus,
+    whole,
 )
 from ..payments import CLASSICAL
 from .classical import four_values, other_winners, slips_in_settling
 from .edits import SHARES, Edit, name, with_rows
 from .likelihood import KINDS, alike, of_value
 from .penalties import penalty_edits
+from .running_totals import carried_on
 
 SICHUAN_VALUES = (0, 1, 2, 4, 8, 16, 3, 5, 6, 7, 24, 48)
 """What a line of Sichuan can be about: kongs, values of hands, fines. Each is tried."""
@@ -36,11 +41,19 @@ def result_edits(account: Account, place: int, wanted: Four, *, along: bool, ane
     penalty where there was none is one of these changes.
     """
     row = account.rows[place]
-    for changed, candidate, weight in _results(account, place, row, wanted):
+    for changed, candidate, weight in _results(account, place, row, wanted) if _payable(account, row, wanted) else ():
         if account.due_if(place, changed) == wanted:
             yield Edit(candidate, weight, with_rows(account.table, [_along(changed, wanted) if along else changed]))
     for edit_row, candidate, weight in penalty_edits(account, place, wanted, anew=anew):
         yield Edit(candidate, weight, with_rows(account.table, [_along(edit_row, wanted) if along else edit_row]))
+
+
+def _payable(account: Account, row: Row, wanted: Four) -> bool:
+    """Whether a win or a draw can move this: in MCR one player gains, the others pay it, two of them the same."""
+    if account.ruling.game != "mcr" or account.absent is not None:
+        return True
+    paid = sorted(one or 0 for one in minus(wanted, row.penalties))
+    return sum(paid) == 0 and paid[1] == paid[2] <= 0
 
 
 def _along(row: Row, wanted: Four) -> Row:
@@ -51,6 +64,8 @@ Changed = tuple[Row, Candidate, float]
 
 
 def _results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+    if account.ruling.game == "sichuan":
+        yield from _other_events(row)
     if account.ruling.game == CLASSICAL:
         yield from four_values(account, place, row, wanted)
         yield from (_told(row, one, "winner", "winner") for one in other_winners(row))
@@ -61,6 +76,17 @@ def _results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[C
         yield _told(row, row._replace(outcome=DRAWN, winner=None, discarder=None, points=0), "winner", "draw")
     else:
         yield from _wins(account, place, row, wanted)
+
+
+def _other_events(row: Row) -> Iterator[Changed]:
+    """Another word in the cell that says what happened; one that looks like what stands there is likelier."""
+    said, kind = row.text("event"), events.kind_of(row)
+    for other in (events.WIN, events.KONG, events.REFUND, events.NOT_READY, events.FOUL):
+        if other != kind:
+            likeness = SequenceMatcher(None, said.lower(), other).ratio() if not kind else 0.5
+            outcome = WON if other == events.WIN and row.winner is not None else row.outcome
+            candidate = Candidate(row.hand, "event", said, other, "value", "event", {"hand": row.hand})
+            yield row._replace(event=other, outcome=outcome), candidate, KINDS["winner"] * (likeness + 0.5)
 
 
 def _told(row: Row, changed: Row, kind: str, message: str) -> Changed:
@@ -148,6 +174,7 @@ def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Chan
             if gain % share == 0 and value >= max(1, account.ruling.minimum):
                 changed = guess._replace(points=value)
                 how = "not_played" if row.outcome == BLANK else "win"
+                how = f"{how}_self_drawn" if giver is None else how
                 told, candidate, weight = _told(row, changed, "winner", how)
                 yield told, candidate, weight * (0.1 if row.outcome in (BLANK, DRAWN) else 2)
 
@@ -161,19 +188,33 @@ def written_edits(account: Account, place: int, right: Four) -> Iterator[Edit]:
         for player, said in enumerate(written)
     )
     table = with_rows(account.table, [row._replace(changes=own)])
+    carried = carried_on(account, place, right, table)
+    # Where the totals go on from what was written, nothing is mended by the row alone.
+    for mended, on in ((table, ""), (carried, "_carried")):
+        if mended is not None:
+            yield from _written(account, place, mended, own, wrong, on)
+            if account.ruling.game == CLASSICAL and len(wrong) > 1:
+                yield from slips_in_settling(account, place, mended)
+
+
+def _written(account: Account, place: int, table: Table, own: Four, wrong: list[int], on: str) -> Iterator[Edit]:
+    """The change told. on: which sentence, where it goes on into the totals."""
+    row, written = account.rows[place], account.written[place]
     if len(wrong) == 1:
         player = wrong[0]
         said, should = row.changes[player], own[player]
         values = {"hand": row.hand, "column": PLAYERS[player]}
-        candidate = Candidate(row.hand, PLAYERS[player], said, should, "value", "cell", values)
+        candidate = Candidate(row.hand, PLAYERS[player], said, should, "value", f"cell{on}", values)
         yield Edit(candidate, KINDS["value"] * alike(said, should), table)
-    elif len(wrong) == 2 and [written[one] for one in wrong] == [right[one] for one in reversed(wrong)]:
+    elif len(wrong) == 2 and own[wrong[0]] == row.changes[wrong[1]] and own[wrong[1]] == row.changes[wrong[0]]:
         first, second = (PLAYERS[one] for one in wrong)
         values = {"hand": row.hand, "column": first, "other": second}
-        candidate = Candidate(row.hand, first, row.changes[wrong[0]], own[wrong[0]], "order", "cells", values)
+        candidate = Candidate(row.hand, first, row.changes[wrong[0]], own[wrong[0]], "order", f"cells{on}", values)
         yield Edit(candidate, KINDS["order"], table)
-    elif account.ruling.game == CLASSICAL:
-        yield from slips_in_settling(account, place, table)
+    elif on and whole(written):
+        values = {"hand": row.hand}
+        candidate = Candidate(row.hand, "P1-P4", list(row.changes), list(own), "value", "changes_carried", values)
+        yield Edit(candidate, KINDS["value"] * 0.01, table)
 
 
 def _cell(account: Account, row: Row, player: int, right: Four) -> Number | None:

@@ -28,7 +28,7 @@ def changes_differ(account: Account) -> Iterator[Finding]:
         due = account.due[place]
         if due is None or not account.differs(place):
             continue
-        written = account.written[place]
+        written, due = (account.on_paper(place, one) for one in (account.written[place], due))
         wrong = differing(written, due)
         if len(wrong) == 1:
             player = wrong[0]
@@ -57,7 +57,8 @@ def row_sum(account: Account) -> Iterator[Finding]:
         # With a penalty that cannot be read, or in a foul, nobody knows what the row should sum to.
         if row.unreadable("pen ") or (account.ruling.game == "sichuan" and events.kind_of(row) == events.FOUL):
             continue
-        penalties = row.penalties if row.penalties != NOTHING else ()
+        written = account.on_paper(place, written)
+        penalties = row.penalties if row.penalties != NOTHING and not account.ruling.apart else ()
         should = sum(one or 0 for one in penalties)
         said = sum(one or 0 for one in written)
         if said != should:

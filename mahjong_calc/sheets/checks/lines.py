@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from .. import events
 from ..account import Account
@@ -10,30 +11,78 @@ from ..model import ERROR, PLAYERS, WON, Finding, Row, listed
 from .declare import check, found
 
 
+class Line(NamedTuple):
+    """A line with what was written of its hand before it. out: who had won. ended: whether the wall had ended."""
+
+    row: Row
+    kind: str
+    out: frozenset[int]
+    ended: bool
+
+
+def _lines(account: Account) -> Iterator[Line]:
+    absent = frozenset(() if account.absent is None else (account.absent,))
+    out, ended, number = absent, False, None
+    for row in account.rows if account.ruling.game == "sichuan" else ():
+        if row.number != number:
+            out, ended, number = absent, False, row.number
+        kind = events.kind_of(row)
+        yield Line(row, kind, out, ended)
+        ended = ended or kind == events.NOT_READY
+        if kind == events.WIN and row.outcome == WON and row.winner is not None:
+            out |= {row.winner}
+
+
+def _over(line: Line) -> bool:
+    """Whether only one player is left; a kong that is paid back and a foul may still be written down."""
+    return len(line.out) >= len(PLAYERS) - 1 and line.kind in (events.WIN, events.KONG, events.NOT_READY)
+
+
 @check(
     ERROR,
     ("Win of a player who is out", "Выигрыш выбывшего игрока", "已和者再次和牌"),
     (
-        "Who has won is out of the hand: wins no more, feeds nobody, declares no kong.",
-        "Выигравший выбывает: больше не выигрывает, не делает сносов и не объявляет конгов.",
-        "和牌者本局退出：不再和牌、不再点炮、不再开杠。",
+        "Who has won is out of the hand: wins no more, feeds nobody, declares no kong, and neither pays nor is paid"
+        " when players are not ready.",
+        "Выигравший выбывает: больше не выигрывает, не делает сносов, не объявляет конгов, не платит и не получает за"
+        " неготовых.",
+        "和牌者本局退出：不再和牌、不再点炮、不再开杠，查叫时不付也不收。",
     ),
 )
 def already_out(account: Account) -> Iterator[Finding]:
     """A line that a player takes part in after having won."""
-    out: dict[int, Row] = {}
-    number = None
-    for row in account.rows if account.ruling.game == "sichuan" else ():
-        if row.number != number:
-            out, number = {}, row.number
-        kind = events.kind_of(row)
-        if kind not in (events.WIN, events.KONG):
+    for line in _lines(account):
+        row = line.row
+        if line.kind not in (events.WIN, events.KONG, events.NOT_READY) or _over(line):
             continue
-        for column, player in (("winner", row.winner), ("discarder", row.discarder)):
-            if player is not None and player in out and player != (row.winner if column == "discarder" else None):
+        for column, player in (("winner", row.winner), ("discarder", row.giver)):
+            if player is not None and player in line.out and player != account.absent:
                 yield found(row, column, row.text(column), None, "already_out", player=PLAYERS[player])
-        if kind == events.WIN and row.outcome == WON and row.winner is not None:
-            out[row.winner] = row
+        if line.kind == events.NOT_READY and row.giver is None:
+            for player in sorted(line.out.difference({row.winner, account.absent})):
+                if row.changes[player]:
+                    said, name = row.changes[player], PLAYERS[player]
+                    yield found(row, name, said, 0, "already_out", player=name)
+
+
+@check(
+    ERROR,
+    ("Line after the end of the hand", "Строка после конца раздачи", "本局结束后的记录"),
+    (
+        "A hand ends with the third win, or with the wall. After three wins nobody is asked for a ready hand; who is"
+        " not ready pays at the end of the wall, when nobody wins or declares a kong any more.",
+        "Раздача кончается третьим выигрышем или стеной. После трёх выигрышей готовность не проверяют; неготовые платят"
+        " в конце стены, когда уже никто не выигрывает и не объявляет конгов.",
+        "第三家和牌或牌墙摸完即结束。三家和牌后不查叫；查叫在牌墙摸完后进行，此后不再有和牌或开杠。",
+    ),
+)
+def hand_over(account: Account) -> Iterator[Finding]:
+    """A win, a kong or a payment of who is not ready after the hand was over."""
+    for line in _lines(account):
+        if _over(line):
+            yield found(line.row, "event", line.row.text("event") or None, None, "hand_over.won")
+        elif line.ended and line.kind in (events.WIN, events.KONG):
+            yield found(line.row, "event", line.row.text("event") or None, None, "hand_over.wall")
 
 
 @check(

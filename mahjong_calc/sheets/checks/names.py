@@ -26,6 +26,8 @@ _NOBODY = {"winner": nobody_won, "discarder": nobody_discarded}
 )
 def unclear_name(account: Account) -> Iterator[Finding]:
     """The first cell in which a name can mean something else and the changes do not say what; each name once."""
+    if not any(account.table.players or ()):
+        return
     people = account.people
     told: set[str] = set()
     for place, row in enumerate(account.rows):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from ..account import Account
 from ..model import BLANK, ERROR, QUESTION, Finding, Row
@@ -108,7 +108,8 @@ def hand_order(account: Account) -> Iterator[Finding]:
     else:
         for before, row in pairwise(rows):
             if (row.number or 0) < (before.number or 0):
-                yield found(row, "hand", row.number, None, "hand_order", number=row.number)
+                values = {"number": row.number, "before": before.number}
+                yield found(row, "hand", row.number, None, "hand_order.after", **values)
                 break
     ends = [one.line for one in (account.table.total, account.table.points) if one is not None]
     late = [row for row in account.table.hands if ends and row.line > max(ends) and row.outcome != BLANK]
@@ -128,8 +129,17 @@ def hand_order(account: Account) -> Iterator[Finding]:
     ),
 )
 def blank_row(account: Account) -> Iterator[Finding]:
-    """A blank row that hands follow."""
+    """Blank rows that hands follow, one question for each run of them.
+
+    Which answer is right nobody can tell from the row, so none is given.
+    """
+    if account.ruling.game == "sichuan":
+        return
     played = [place for place, row in enumerate(account.rows) if row.outcome != BLANK]
-    for place, row in enumerate(account.rows[: played[-1]] if played else ()):
-        if row.outcome == BLANK and account.ruling.game != "sichuan":
-            yield found(account.rows[place], "winner", None, "draw", "blank_row", number=row.hand)
+    for blank, rows in groupby(account.rows[: played[-1]] if played else (), lambda row: row.outcome == BLANK):
+        run = list(rows)
+        if blank and len(run) > 1:
+            values = {"first": run[0].hand, "last": run[-1].hand}
+            yield found(run[0], "winner", None, None, "blank_row.run", **values)
+        elif blank:
+            yield found(run[0], "winner", None, None, "blank_row", number=run[0].hand)

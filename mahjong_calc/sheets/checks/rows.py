@@ -102,11 +102,11 @@ def discarder_is_winner(account: Account) -> Iterator[Finding]:
     ERROR,
     ("Points that do not go with the result", "Очки не соответствуют итогу", "分数与结果不符"),
     (
-        "There are points exactly where somebody won. In Sichuan they are 1, doubled for each fan up to the limit;"
-        " for a kong 2, 1 or 0.",
-        "Очки есть только тогда, когда кто-то выиграл. В сычуаньском это 1, удвоенное за каждый фан до предела;"
-        " за конг 2, 1 или 0.",
-        "有人和牌才有分数，无人和牌则为 0。四川麻将为 1 分按番翻倍，至封顶为止；杠为 2、1 或 0 分。",
+        "There are points exactly where somebody won. In Sichuan they are 1, doubled for each fan up to the limit, also"
+        " of a hand that was only ready; for a kong 2, 1 or 0.",
+        "Очки есть только тогда, когда кто-то выиграл. В сычуаньском это 1, удвоенное за каждый фан до предела,"
+        " и для готовой руки тоже; за конг 2, 1 или 0.",
+        "有人和牌才有分数，无人和牌则为 0。四川麻将为 1 分按番翻倍，至封顶为止，查叫时亦然；杠为 2、1 或 0 分。",
     ),
 )
 def points_of_result(account: Account) -> Iterator[Finding]:
@@ -121,16 +121,23 @@ def points_of_result(account: Account) -> Iterator[Finding]:
             is_kong = events.kind_of(row) == events.KONG and row.winner is not None
             if is_kong and row.points is not None and not events.kind_of_kong(row.giver, row.points):
                 yield found(row, "points", row.points, None, "points_of_result.kong", points=row.points)
+            if events.kind_of(row) == events.NOT_READY:
+                yield from _value_of_hand(account, row)
             continue
         if row.outcome == DRAWN and row.points:
             yield found(row, "points", row.points, 0, "points_of_result.draw", points=row.points)
         elif row.outcome == WON and not row.points:
             yield found(row, "points", row.points, None, "points_of_result.win")
-        elif row.outcome == WON and account.ruling.game == "sichuan" and row.points is not None:
-            values_there_are = events.values_of_hands(int(account.ruling.options["limit_fans"]))
-            if row.points not in values_there_are:
-                values = {"points": row.points, "limit": max(values_there_are)}
-                yield found(row, "points", row.points, None, "points_of_result.sichuan", **values)
+        elif row.outcome == WON and account.ruling.game == "sichuan":
+            yield from _value_of_hand(account, row)
+
+
+def _value_of_hand(account: Account, row: Row) -> Iterator[Finding]:
+    """The value of a Sichuan hand, won or only ready."""
+    values_there_are = events.values_of_hands(int(account.ruling.options["limit_fans"]))
+    if row.points is not None and row.points not in values_there_are:
+        values = {"points": row.points, "limit": max(values_there_are)}
+        yield found(row, "points", row.points, None, "points_of_result.sichuan", **values)
 
 
 def _hand_values(account: Account) -> Iterator[Finding]:

@@ -73,7 +73,9 @@ def total_differs(account: Account) -> Iterator[Finding]:
     if len(wrong) == 1:
         player = wrong[0]
         column = f"total {PLAYERS[player]}"
-        yield found(account.table.total, column, said[player], should[player], "total_differs", names=PLAYERS[player])
+        yield found(
+            account.table.total, column, said[player], should[player], "total_differs.one", names=PLAYERS[player]
+        )
     else:
         names = ", ".join(PLAYERS[player] for player in wrong)
         yield found(account.table.total, "total", list(said), list(should), "total_differs", names=names)
@@ -107,9 +109,15 @@ def incomplete(account: Account) -> Iterator[Finding]:
     ),
 )
 def total_sum(account: Account) -> Iterator[Finding]:
-    """The totals among themselves, where the hands do not tell."""
-    told = account.sum is not None and account.results >= ENOUGH
-    if account.total is None or told or sum(one is not None for one in account.total) < len(PLACES) - 1:
+    """The totals among themselves, whatever the hands tell; totals that follow from a hand that does not sum up are
+    told at that hand, and those that go on from a line that closes a hand at that line."""
+    if (
+        account.closing_slips
+        or account.total is None
+        or sum(one is not None for one in account.total) < len(PLACES) - 1
+    ):
+        return
+    if account.sum is not None and not differing(account.total, account.sum):
         return
     if account.absent is None and not whole(account.total):
         return

@@ -1,0 +1,90 @@
+"""How many problems a table has, and how many are left after a change, without looking again at what did not change.
+
+In MCR a row is settled by itself: most checks look at one row at a time, and what they find in the rows that a change
+leaves alone is known already. The checks of numbers look at the order of rows, and only those of totals at everything.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from itertools import islice
+
+from ..account import Account
+from ..checks import CHECKS, Check, run
+from ..model import NOTE, Finding, Row, Table
+
+EVERY = [check for check in CHECKS.values() if check.severity != NOTE and check.find is not None]
+"""Remarks are no problems."""
+OF_ORDER = [
+    check for check in EVERY if check.code in ("hand_count", "hand_twice", "hand_missing", "hand_order", "blank_row")
+]
+"""They look at numbers, places and whether a row is blank."""
+OF_TABLE = [
+    check
+    for check in EVERY
+    if check.code in ("unclear_name", "running_total", "total_differs", "total_sum", "table_points")
+]
+"""They look at all rows together, or at the rows that close the table."""
+OF_ROW = [check for check in EVERY if check not in OF_ORDER and check not in OF_TABLE]
+
+
+class Problems:
+    """The problems of one table. known: what checks have found in it already, by their codes."""
+
+    def __init__(self, account: Account, known: Mapping[str, Sequence[Finding]]) -> None:
+        self.account = account
+        self.known = known
+
+    @cached_property
+    def count(self) -> int:
+        """How many there are."""
+        if self.account.ruling.game != "mcr":
+            return len(self._found(EVERY))
+        return self._by_line.total() + self._of_order + len(self._found(OF_TABLE))
+
+    def _found(self, checks: Iterable[Check]) -> list[Finding]:
+        given = [self.known[check.code] if check.code in self.known else run(check, self.account) for check in checks]
+        return [finding for findings in given for finding in findings]
+
+    @cached_property
+    def _by_line(self) -> Counter[int]:
+        """Those of single rows."""
+        return Counter(finding.line for finding in self._found(OF_ROW))
+
+    @cached_property
+    def _of_order(self) -> int:
+        return len(self._found(OF_ORDER))
+
+    @cached_property
+    def _rows(self) -> set[int]:
+        return set(map(id, self.account.table.hands))
+
+    def left(self, table: Table) -> int:
+        """How many there are in the table after a change; not counted beyond those there were."""
+        after = Account(table, self.account.ruling, self.account)
+        if after.ruling.game != "mcr" or after.absent != self.account.absent or not self._same_lines(table):
+            return _count(after, EVERY, self.count)
+        changed = [row for row in table.hands if id(row) not in self._rows]
+        found = self._by_line.total() - sum(self._by_line[row.line] for row in changed)
+        if changed:
+            found += _count(after.only(changed), OF_ROW, self.count)
+        found += self._of_order if not changed or self._same_order(changed) else _count(after, OF_ORDER, self.count)
+        return found if found >= self.count else found + _count(after, OF_TABLE, self.count - found)
+
+    def _same_lines(self, table: Table) -> bool:
+        """Whether every row stands where it stood."""
+        return [row.line for row in table.hands] == [row.line for row in self.account.table.hands]
+
+    def _same_order(self, changed: Iterable[Row]) -> bool:
+        before = {row.line: row for row in self.account.table.hands}
+        return all(
+            (row.number, row.label, row.outcome) == (old.number, old.label, old.outcome)
+            for row, old in ((row, before[row.line]) for row in changed)
+        )
+
+
+def _count(account: Account, checks: Iterable[Check], most: int | None = None) -> int:
+    every = (finding for check in checks if check.find is not None for finding in check.find(account))
+    return sum(1 for _ in islice(every, most))

@@ -1,0 +1,37 @@
+"""Sentences about sheets: one player, one point, self-drawn, and columns by their names in each language."""
+
+from __future__ import annotations
+
+import pytest
+from sheets_told import BARE, FULL, findings, read
+
+from mahjong_calc.render.check_records import candidate_message, message
+
+EIGHT = [f"{number},draw,,0" for number in range(2, 10)]
+
+
+def test_one_total_and_several() -> None:
+    one = findings(read(BARE, "1,P1,,8", *EIGHT, "TOTAL,,,,,,,,47,-16,-16,-16"))[0]
+    assert message(one, "en") == "P1: the total is 47, the hands sum to 48"
+    several = findings(read(BARE, "1,P1,,8", *EIGHT, "TOTAL,,,,,,,,47,-15,-16,-16"))[0]
+    assert message(several, "en").startswith("P1, P2: the totals are 47 -15 -16 -16")
+
+
+def test_a_win_that_was_self_drawn_has_no_discarder() -> None:
+    (found,) = findings(read(FULL, "1,,,,54,-18,-18,-18,,,,,54,-18,-18,-18"))
+    told = [candidate_message(one, "en") for one in found.finding.candidates]
+    assert "hand 1: P1 won, self-drawn, points: 10" in told
+    assert not any("-)" in one for one in told)
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "points is"), ("ru", "очки"), ("zh", "番")])
+def test_columns_are_named_in_the_language(lang: str, said: str) -> None:
+    sheet = read("hand,event,winner,discarder,points", "1,not ready,P1,P2,")
+    (found,) = findings(sheet, "sichuan")
+    assert said in message(found, lang)
+
+
+def test_one_point() -> None:
+    sheet = read("hand,event,winner,discarder,points,P1,P2,P3,P4", "1,win,P1,P2,2,1,-1,0,0")
+    (found,) = findings(sheet, "sichuan")
+    assert candidate_message(found.finding.candidates[0], "en") == "hand 1: 1 point instead of 2"
