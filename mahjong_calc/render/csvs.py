@@ -27,6 +27,9 @@ WAITS_COLUMNS = (
 """There is no column for errors; `fans`, the only cell of prose, says them."""
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
+MOST_SHARED = 10_000
+"""Different circumstances for which rows are remembered."""
+
 Value = str | int | bool | None
 
 
@@ -123,35 +126,43 @@ class QuickRows:
         """rule_set, lang, delimiter: the same for every row."""
         self.rule_set, self.delimiter = rule_set, delimiter
         self._names = {fan.id: rows_text([[fan_name(rule_set.book, fan.id, lang)]])[:-1] for fan in rule_set.book.fans}
-        self._middles: dict[tuple[int, int | None], tuple[str, int]] = {}
-        self._nets: dict[tuple[int, Circumstances], str] = {}
+        self._middles: dict[int | None, dict[int, tuple[str, int]]] = {}
+        self._shared: dict[int, tuple[Circumstances, dict[int, tuple[str, int]], dict[int, str]]] = {}
 
     def row(self, name: Value, hand: str, tile: Tile, mask: int, how: Circumstances, kept: Sequence[str]) -> str:
         """The line. name: the record's id. mask, tile: what counts and the winning tile. how: all but that tile."""
         between = self.delimiter
-        middle, paid = self._middles.get((mask, how.limit)) or self._middle(mask, how)
-        net = self._nets.get((paid, how)) or self._net(paid, how)
+        _, middles, nets = self._shared.get(id(how)) or self._share(how)
+        middle, paid = middles.get(mask) or self._middle(mask, how, middles)
+        net = nets.get(paid) or self._net(paid, how, nets)
         if isinstance(name, int) and not kept:
             return f"{name}{between}{hand}{between}{NAMES[tile]}{middle}{net}"
         start, end = rows_text([[name]], between)[:-1], rows_text([kept], between)[:-1] if kept else ""
         return f"{start}{between}{hand}{between}{NAMES[tile]}{middle}{net[:-1]}{between if kept else ''}{end}\n"
 
-    def _middle(self, mask: int, how: Circumstances) -> tuple[str, int]:
+    def _share(self, how: Circumstances) -> tuple[Circumstances, dict[int, tuple[str, int]], dict[int, str]]:
+        """What rows under the same circumstances share, found by the identity of those, which are kept for it."""
+        if len(self._shared) >= MOST_SHARED:
+            self._shared.clear()
+        found = self._shared[id(how)] = (how, self._middles.setdefault(how.limit, {}), {})
+        return found
+
+    def _middle(self, mask: int, how: Circumstances, middles: dict[int, tuple[str, int]]) -> tuple[str, int]:
         """From the rule set to the doublings, and the total that is paid, -1 for a hand below the minimum."""
         book = self.rule_set.book
         totals = book.totals(mask, how)
         said = "; ".join(f"{self._names[fan.id]} x {count}" for fan, count in book.counts(mask))
-        cells: list[Value] = [totals.fan_total, totals.base, totals.doublings]
-        rest = rows_text([cells], self.delimiter)[:-1]
+        figures = (totals.fan_total, totals.base, totals.doublings)
+        rest = self.delimiter.join(["" if figure is None else str(figure) for figure in figures])
         start = f"{self.rule_set.name}{self.delimiter}{totals.total}{self.delimiter}{int(totals.legal)}"
         found = self.delimiter.join(("", start, said, rest, "")), totals.total if totals.legal else -1
-        self._middles[mask, how.limit] = found
+        middles[mask] = found
         return found
 
-    def _net(self, total: int, how: Circumstances) -> str:
+    def _net(self, total: int, how: Circumstances, nets: dict[int, str]) -> str:
         """The payments, and the empty cell for an error."""
         transfers = self.rule_set.game.payments(total, how, self.rule_set.options) if total >= 0 else ()
         balance: dict[str, int] = net(transfers) or {} if self.rule_set.game.settled else {}
         found = rows_text([[*(balance.get(one) for one in SEATS), None]], self.delimiter)
-        self._nets[total, how] = found
+        nets[total] = found
         return found
