@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
+from itertools import pairwise
 
 PROGRAM = "mahjong-calc"
 UNUSABLE, INTERRUPTED = 2, 130
@@ -65,19 +66,20 @@ def _run(args: list[str]) -> int:
     try:
         status = program().main(args, prog_name=PROGRAM, standalone_mode=False)
     except TyperException as problem:
-        _explain(problem)
+        from .usage import explain
+
+        explain(problem, args, language_of(args))
         return UNUSABLE
     except Abort:
         return INTERRUPTED
     return status if isinstance(status, int) else 0
 
 
-def _explain(problem: object) -> None:
-    """A usage error on stderr, with the help to look into."""
-    from ..words import choose_language, say, visible
+def language_of(args: Sequence[str]) -> str:
+    """The language of a command line that may be unusable: what `--lang` says as far as one can tell, else the
+    environment's."""
+    from ..words import choose_language, read_language
 
-    message = getattr(problem, "format_message", lambda: str(problem))()
-    context = getattr(problem, "ctx", None)
-    command = context.command_path if context else PROGRAM
-    lang = choose_language(None, os.environ)
-    sys.stderr.write(f"{PROGRAM}: {visible(message)}\n{say('console.see_help', lang, command=command)}\n")
+    told = [word.removeprefix("--lang=") for word in args if word.startswith("--lang=")]
+    told += [value for word, value in pairwise(args) if word == "--lang"]
+    return choose_language(next(filter(read_language, told), None), os.environ)

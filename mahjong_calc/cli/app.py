@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import errno
 import sys
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterable, Iterator, MutableMapping
 from importlib import import_module
+from itertools import takewhile
 from typing import Annotated, Any, cast
 
 import typer
@@ -108,14 +109,24 @@ class LazyGroup(TyperGroup):
         found = [CompletionItem(name, help=line) for name, line in COMMANDS.items() if name.startswith(incomplete)]
         return [*found, *super(TyperGroup, self).shell_complete(ctx, incomplete)]
 
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """The program's own options, which come before the command."""
+        _refuse_slips(takewhile(lambda word: word[:1] == "-", args), ctx, self)
+        return super().parse_args(ctx, args)
+
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that is meant; a hand without a command gets a hint."""
-        try:
+        """The command that is meant; raises UsageFault where there is none, with a hint for a hand."""
+        if args[0] in COMMANDS:
             return super().resolve_command(ctx, args)
-        except typer.exceptions.TyperException as problem:
-            if any(char.isdigit() or char in "+[" for char in args[0]) and args[0] not in COMMANDS:
-                problem.message = f"{problem.message} To score a hand: mahjong-calc score HAND"
-            raise
+        from difflib import get_close_matches
+
+        from .usage import NEAR, UsageFault
+
+        name = args[0]
+        if any(char.isdigit() or char in "+[" for char in name):
+            raise UsageFault([("no_command.hand", {"name": name})])
+        near = get_close_matches(name.lower(), COMMANDS, 1, NEAR)
+        raise UsageFault([("no_command.near" if near else "no_command", {"name": name, "near": "".join(near)})])
 
     def invoke(self, ctx: Any) -> Any:
         """Run the command. A closed pipe is passed on as it is; typer would end the program with status 1."""
@@ -142,8 +153,44 @@ HIDE = "\0"
 """Put before a word that looks like an option and is none; no word of a command line can hold it."""
 
 
+def _refuse_slips(words: Iterable[str], ctx: Any, command: Any) -> None:
+    """Raise UsageFault for options that are mistyped so that they would pass for something else."""
+    typed = list(words)
+    if ctx.resilient_parsing or not any(map(_is_suspect, typed)):
+        return
+    from .slips import find_slips
+    from .usage import UsageFault
+
+    slips = find_slips(typed, command.get_params(ctx))
+    if slips:
+        raise UsageFault([(slip.kind, {**slip._asdict(), "tile": slip.typed[1:]}) for slip in slips])
+
+
+def _is_suspect(word: str) -> bool:
+    """Whether a word may be a mistyped option: begins with a dash of print, or with one dash before a capital alone
+    or before two letters."""
+    if word[:1] in DASHES:
+        return word != ""
+    return word[:1] == "-" and (word[1:].isupper() if len(word) == 2 else word[1:3].isalpha())
+
+
+DASHES = "–—−"
+"""What editors and phones make of one hyphen or two."""
+
+
 class Command(TyperCommand):
     """A command with examples, given as its epilog, early in its help."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Take options and arguments apart. Raises UsageFault for mistyped options and for arguments too many."""
+        _refuse_slips(args, ctx, self)
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            from .usage import UsageFault
+
+            raise UsageFault([("extra", {"value": _show(one)}) for one in rest])
+        return rest
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """The help of the command."""
@@ -155,6 +202,7 @@ class HandCommand(Command):
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         """Take options and hand apart, every word as it was typed."""
+        _refuse_slips(args, ctx, self)
         rest = super().parse_args(ctx, _hide(args))
         ctx.params = {name: _show(value) for name, value in ctx.params.items()}
         return cast("list[str]", _show(rest))

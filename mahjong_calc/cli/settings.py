@@ -40,8 +40,13 @@ def settle(
 ) -> Settings:
     """The settings that options and environment ask for. default: the format where stdout is no terminal.
 
-    Says on stderr when the output's encoding cannot show the language, which is English then.
+    Says on stderr when the output's encoding cannot show the language, which is English then. Raises UsageFault where
+    two formats are asked for.
     """
+    if as_json and format not in (None, "json"):
+        from .usage import UsageFault
+
+        raise UsageFault([("conflict", {"one": "--json", "other": f"--format {format}"})])
     colored = wants_color(color, os.environ, sys.stdout)
     # Asking for colour asks for the look of a terminal, but no program that reads CSV does so.
     shown = is_terminal(sys.stdout) or (colored and default not in MACHINE)
