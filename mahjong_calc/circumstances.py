@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from .errors import Fault
 from .hand import Circumstances
+from .spoken import SUIT_WORDS, YES_OR_NO, read_seats, read_wind
 from .tiles import NAMES
 
 DEFAULT_LIMIT = 2000
@@ -55,33 +56,20 @@ BY_FIELD = {row.field: row for row in CIRCUMSTANCES}
 """Attribute of `Circumstances` -> its row."""
 
 ALLOWED = {
-    "flag": "1/0, true/false, yes/no, on/off, x",
+    "flag": "1/0, true/false, yes/no, on/off, x, да/нет, 是/否",
     "tile": "8p, E, 5z, 八筒",
-    "wind": "E S W N, 1-4, 东南西北",
-    "suit": "m p s",
+    "wind": "E S W N, 1-4, East, Восток, 东",
+    "suit": "m p s, bamboos, бамбуки, 条",
     "seats": "E S W N: SN, W",
     "flowers": "0-8",
     "points": "0, 1, 2 ...",
 }
-"""What each kind of value may look like, readable in every language."""
-
-WIND_OF = {
-    **{wind: wind for wind in "ESWN"},
-    **dict(zip("eswn", "ESWN", strict=True)),
-    **dict(zip("1234", "ESWN", strict=True)),
-    **dict(zip("东南西北", "ESWN", strict=True)),
-    "東": "E",
-}
-"""Every way to write a wind or a seat."""
+"""What each kind of value may look like, readable in every language; of a tile only examples."""
 
 _MOST_FLOWERS = 8
 _MOST_DIGITS = 12
 _MOST_SHOWN = 40
 _FIELD_OF = {row.name.replace("-", "_"): row.field for row in CIRCUMSTANCES}
-_WORDS = {
-    **dict.fromkeys(("1", "true", "yes", "on", "x"), True),
-    **dict.fromkeys(("0", "false", "no", "off"), False),
-}
 _BAD = object()
 """Stands for a value that cannot be read; None cannot, since it is a value."""
 
@@ -183,11 +171,15 @@ def _unknown(name: str, column: int | None) -> Fault:
 
 
 def _bad_value(name: str, kind: str, value: object, column: int | None) -> Fault:
+    from .near_values import near_value
+
     if kind == "flowers" and isinstance(_number(value), int):
         values = {"count": str(value).strip()}
         return Fault("impossible_circumstance", "impossible_circumstance.flowers", values, column)
     values = {"name": name, "value": value if isinstance(value, str) else as_json(value), "allowed": ALLOWED[kind]}
-    return Fault("bad_record", "bad_record.value", values, column)
+    near = near_value(kind, value) if isinstance(value, str) else ""
+    message = "bad_record.tile" if kind == "tile" else "bad_record.value"
+    return Fault("bad_record", message, {**values, "near": near} if near else values, column)
 
 
 def as_json(value: object) -> str:
@@ -198,11 +190,20 @@ def as_json(value: object) -> str:
     return shown if len(shown) < _MOST_SHOWN else shown[:_MOST_SHOWN] + "..."
 
 
+def _whole(value: object) -> object:
+    """The text of a whole number without the fraction of nothing that spreadsheets write: `2.0`."""
+    if isinstance(value, str):
+        whole, point, zeros = value.partition(".")
+        return whole if point and whole.isdecimal() and zeros.strip("0") == "" else value
+    return value
+
+
 def _flag(value: object) -> object:
+    value = _whole(value)
     if isinstance(value, bool):
         return value
     if isinstance(value, (str, int)):
-        return _WORDS.get(str(value).lower(), _BAD)
+        return YES_OR_NO.get(str(value).lower(), _BAD)
     return _BAD
 
 
@@ -218,26 +219,26 @@ def _tile(value: object) -> object:
 
 
 def _wind(value: object) -> object:
+    value = _whole(value)
     if isinstance(value, bool) or not isinstance(value, (str, int)):
         return _BAD
-    return WIND_OF.get(str(value), _BAD)
+    return read_wind(str(value)) or _BAD
 
 
 def _suit(value: object) -> object:
-    return value.lower() if isinstance(value, str) and value.lower() in ("m", "p", "s") else _BAD
+    return SUIT_WORDS.get(value.lower(), _BAD) if isinstance(value, str) else _BAD
 
 
 def _seats(value: object) -> object:
     """Seats in playing order, each once."""
-    if not isinstance(value, str):
-        return _BAD
-    seats = [WIND_OF.get(char, "") for char in value if char not in " ,"]
-    if not all(seats) or len(set(seats)) != len(seats):
+    seats = read_seats(value) if isinstance(value, str) else None
+    if seats is None or len(set(seats)) != len(seats):
         return _BAD
     return "".join(sorted(seats, key="ESWN".index))
 
 
 def _number(value: object) -> object:
+    value = _whole(value)
     if isinstance(value, bool):
         return _BAD
     if isinstance(value, str):

@@ -25,15 +25,16 @@ from pydantic import (
     model_validator,
 )
 
-from .circumstances import WIND_OF, plain_key, read_circumstances
+from .circumstances import plain_key, read_circumstances
 from .errors import Fault
 from .ledger import SEATS
+from .spoken import read_wind
 
 Scalar = bool | int | float | str
 
 
 def _seat(value: object) -> object:
-    return WIND_OF.get(str(value).strip(), value) if isinstance(value, (str, int)) else value
+    return read_wind(str(value)) or value if isinstance(value, (str, int)) else value
 
 
 def _read(field: str, value: object) -> object:
@@ -65,7 +66,7 @@ def _suit(value: object) -> object:
 
 def seats(value: object) -> object:
     """A list of seats; one may be written without brackets."""
-    return [value] if isinstance(value, str) and value.strip() in WIND_OF else value
+    return [value] if isinstance(value, str) and read_wind(value) else value
 
 
 Seat = Annotated[Literal["E", "S", "W", "N"], BeforeValidator(_seat)]

@@ -11,16 +11,15 @@ from running import GOOD, HAND, Run
 from mahjong_calc.cli.app import COMMANDS, program
 from mahjong_calc.words import LANGUAGES
 
-
-def options(command: str) -> list[tuple[str, bool]]:
-    """The option names of a command, each with whether it takes a value."""
-    return [
-        (name, not one.is_flag) for one in program().commands[command].params for name in one.opts if name[0] == "-"
-    ]
-
-
-SHORT = [(command, name) for command in COMMANDS for name, _ in options(command) if len(name) == 2]
-LONG = [(command, name) for command in COMMANDS for name, _ in options(command) if name[:2] == "--"]
+OPTIONS = [
+    (command, name)
+    for command in COMMANDS
+    for one in program().commands[command].params
+    for name in one.opts
+    if name[0] == "-"
+]
+SHORT = [(command, name) for command, name in OPTIONS if len(name) == 2]
+LONG = [(command, name) for command, name in OPTIONS if name[:2] == "--"]
 
 
 @pytest.mark.parametrize(("command", "short"), SHORT)

@@ -8,10 +8,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .. import notation
-from ..circumstances import WIND_OF, merge, read_circumstances
+from ..circumstances import merge, read_circumstances
 from ..errors import Fault, HandError, MahjongError, RulesError
 from ..hand import Circumstances, Hand
 from ..scoring import fitted
+from ..spoken import read_wind
 from ..words import say
 from . import UNUSABLE
 from .report import Answer, Report
@@ -54,7 +55,7 @@ def check_rules(name: str, house_rules: Sequence[str] | None) -> dict[str, Any]:
     `--output` was meant) and one with two values. Whether names and values exist is the rule set's to say.
     """
     faults = []
-    if name in WIND_OF:
+    if read_wind(name):
         faults.append(Fault("unknown_rules", "unknown_rules.wind", {"name": name}))
     options: dict[str, Any] = {}
     for word in house_rules or ():

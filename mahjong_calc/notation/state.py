@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from ..circumstances import WIND_OF
 from ..errors import Fault
 from ..hand import Circumstances
+from ..spoken import WIND_SIGNS
 from .symbols import INVISIBLE
 
 FLOWERS = "abcdefgh"
 """The eight flower tiles as GB strings name them."""
 _LENGTH = 6
-_WINDS = frozenset(char for char in WIND_OF if not char.isdigit())
+_WINDS = frozenset(char for char in WIND_SIGNS if not char.isdigit())
 
 
 def read_state(text: str, folded: str, start: int, faults: list[Fault]) -> tuple[Circumstances, str]:
@@ -51,7 +51,7 @@ def _state(text: str, field: str, at: int, faults: list[Fault]) -> Circumstances
         good = False
     if not good:
         return Circumstances()
-    round_, seat = (WIND_OF[char] for char, _ in marks[:2])
+    round_, seat = (WIND_SIGNS[char] for char, _ in marks[:2])
     drawn, last_of_kind, last_tile, kong = (char == "1" for char, _ in marks[2:])
     return Circumstances(
         seat=seat,

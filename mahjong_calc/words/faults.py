@@ -240,6 +240,27 @@ FAULTS: dict[str, tuple[str, str, str]] = {
         "{name} не может быть «{value}»; допустимо: {allowed}",
         "{name} 不能为“{value}”；可用：{allowed}",
     ),
+    "bad_record.value.near": (
+        '{name} cannot be "{value}"; did you mean {near}?',
+        "{name} не может быть «{value}»; может быть, {near}?",
+        "{name} 不能为“{value}”；是否指 {near}？",
+    ),
+    "bad_record.value.near.hint": ("allowed: {allowed}", "допустимо: {allowed}", "可用：{allowed}"),
+    "bad_record.tile": (
+        '{name} cannot be "{value}": one tile is wanted, as {allowed}',
+        "{name} не может быть «{value}»: нужна одна кость, например {allowed}",
+        "{name} 不能为“{value}”：应为一张牌，如 {allowed}",
+    ),
+    "bad_record.tile.near": (
+        '{name} cannot be "{value}"; did you mean {near}?',
+        "{name} не может быть «{value}»; может быть, {near}?",
+        "{name} 不能为“{value}”；是否指 {near}？",
+    ),
+    "bad_record.tile.near.hint": (
+        "a tile is written so: {allowed}",
+        "кость записывается так: {allowed}",
+        "牌的写法：{allowed}",
+    ),
     "impossible_circumstance.flowers": (
         "{count} flowers: there are only eight",
         "цветов указано {count}, а их всего восемь",
