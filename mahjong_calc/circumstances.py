@@ -88,13 +88,30 @@ def plain_key(name: str) -> str:
     return name.strip().lower().replace("-", "_")
 
 
+OTHER_NAMES = {
+    **dict.fromkeys(("tsumo", "zimo", "自摸", "menzen-tsumo", "самоподбор", "со-стены"), "self-drawn"),
+    **dict.fromkeys(("ron", "discarder", "点炮", "放铳"), "from"),
+    **dict.fromkeys(("rinshan", "杠上开花", "杠开"), "replacement"),
+    **dict.fromkeys(("chankan", "抢杠", "抢杠和"), "robbing-kong"),
+    **dict.fromkeys(("haitei", "houtei", "海底", "妙手回春", "海底捞月"), "last-tile"),
+    **dict.fromkeys(("和绝张", "绝张"), "last-of-kind"),
+    **dict.fromkeys(("门风", "ветер"), "seat"),
+    **dict.fromkeys(("圈风", "prevalent"), "round"),
+    **dict.fromkeys(("花牌", "цветы"), "flowers"),
+}
+"""What players of other books, or in other languages, call a circumstance: told, not read."""
+_LIKE = 0.7
+"""How much of a name must be right for it to be told."""
+
+
 def nearest(name: str, also: tuple[str, ...] = ()) -> str:
     """The name of a circumstance (or one of `also`) that was probably meant, "" if none is near."""
     from difflib import get_close_matches
 
+    plain = name.strip().lower().replace("_", "-")
     names = [row.name for row in CIRCUMSTANCES] + list(also)
-    near = get_close_matches(name.strip().lower().replace("_", "-"), names, 1)
-    return near[0] if near else ""
+    near = get_close_matches(plain, names, 1, _LIKE)
+    return OTHER_NAMES.get(plain) or (near[0] if near else "")
 
 
 def read_circumstances(

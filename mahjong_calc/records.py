@@ -94,7 +94,7 @@ def read_text(lines: Iterable[str], settle: Settle) -> Iterator[Entry]:
         values = {name: value for name, (value, _) in words.items()}
         columns = {name: column for name, (_, column) in words.items()}
         said = Said(_circumstances(values), columns, values.get("rules"), None)
-        if not hand.strip():
+        if not hand.strip() and not any(fault.code == "unknown_symbol" for fault in faults):
             faults.append(Fault("bad_record", "bad_record.no_hand", {}, 1))
         yield Entry(values.get("id", number), number, hand, values.get("win"), settle(said), tuple(faults))
 

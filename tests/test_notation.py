@@ -419,7 +419,7 @@ def test_line_without_words_or_without_hand() -> None:
         ("11m win=9s 22m", ("bad_record.word", {"word": "22m", "near": ""}, 12)),
         ("11m win=9s self-dawn", ("bad_record.word_near", {"word": "self-dawn", "near": "self-drawn"}, 12)),
         ("11m selfdrawn", ("bad_record.word_near", {"word": "selfdrawn", "near": "self-drawn"}, 5)),
-        ("11m seet=S", ("bad_record.word_near", {"word": "seet=S", "near": "seat"}, 5)),
+        ("11m seet=S", ("bad_record.word_near", {"word": "seet=S", "near": "seat=S"}, 5)),
         ("11m two_concealed_kongs=6", ("bad_record.word", {"word": "two_concealed_kongs=6", "near": ""}, 5)),
         ("11m win", ("bad_record.no_value", {"name": "win"}, 5)),
         ("11m seat=S SEAT=W", ("bad_record.twice", {"name": "SEAT"}, 12)),

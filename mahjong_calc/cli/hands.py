@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from .. import notation
 from ..circumstances import merge, read_circumstances
-from ..errors import Fault, HandError, MahjongError, RulesError
+from ..errors import Fault, HandError, MahjongError, RecordError, RulesError
 from ..hand import Circumstances, Hand
 from ..scoring import fitted
 from ..spoken import read_wind
@@ -88,6 +88,20 @@ def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str]]:
             yield number, text
 
 
+FILES = {"batch": (".txt", ".csv", ".tsv", ".jsonl", ".ndjson", ".json"), "deal": (".toml",), "check": (".xlsx",)}
+"""Command -> endings of the files that it reads."""
+
+
+def refuse_files(words: Sequence[str]) -> None:
+    """Raise RecordError for a word that is a file and no hand, with the command that reads it."""
+    for word in words:
+        ending = os.path.splitext(word)[1].lower()
+        command = next((name for name, endings in FILES.items() if ending in endings), "")
+        if command or (("/" in word or "\\" in word) and os.path.exists(word)):
+            values = {"name": word, "command": command or "batch"}
+            raise RecordError([Fault("bad_record", "bad_record.is_a_file", values)])
+
+
 def answer_hands(
     command: str,
     words: Sequence[str],
@@ -109,6 +123,7 @@ def answer_hands(
         return UNUSABLE
     from_stdin = list(words) == ["-"]
     try:
+        refuse_files(words)
         options = check_rules(rules, house_rules)
     except MahjongError as error:
         report.fail(error, text="" if from_stdin else " ".join(words))

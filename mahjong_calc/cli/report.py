@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from ..errors import Fault, MahjongError
 from ..render.blocks import Page
 from ..render.naming import say_with_column
+from ..runs import runs
 from ..words import hint, say, visible
 from . import PROGRAM, UNUSABLE
 from .output import Output
@@ -158,17 +159,19 @@ def shown(page: Page, settings: Settings) -> str:
 
 def complain(error: MahjongError, text: str, lang: str, line: int | None = None) -> None:
     """Every fault on stderr: what is wrong, where, and how to mend it."""
-    told = error.faults[:MOST_TOLD]
-    hints = [_advice(fault, lang) for fault in told]
+    found = runs(error.faults, text)
+    told = found[:MOST_TOLD]
+    hints = [_advice(run.fault, lang) for run in told]
+    room = terminal_width(os.environ, sys.stderr) - 3
     out = []
-    for number, fault in enumerate(told):
+    for number, (fault, length) in enumerate(told):
         out.append(f"{PROGRAM}: {sentence(fault, lang, line)}\n")
         if fault.column is not None and text:
-            out += [f"  {one}\n" for one in pointed(text, fault.column, terminal_width(os.environ, sys.stderr) - 3)]
+            out += [f"  {one}\n" for one in pointed(text, fault.column, room, length)]
         if hints[number] and hints[number] not in hints[number + 1 :]:
             out.append(f"  {hints[number]}\n")
-    if len(error.faults) > len(told):
-        out.append(f"{PROGRAM}: {say('console.more_faults', lang, count=len(error.faults) - len(told))}\n")
+    if len(found) > len(told):
+        out.append(f"{PROGRAM}: {say('console.more_faults', lang, count=len(found) - len(told))}\n")
     sys.stderr.write("".join(out))
 
 
@@ -185,8 +188,8 @@ def _advice(fault: Fault, lang: str) -> str:
     return hint(fault, lang)
 
 
-def pointed(text: str, column: int, room: int = 77) -> tuple[str, str]:
-    """The text made harmless, and a caret under one of its characters; of a long text what stands around it."""
+def pointed(text: str, column: int, room: int = 77, length: int = 1) -> tuple[str, str]:
+    """The text made harmless, and carets under some of its characters; of a long text what stands around them."""
     from ..render.columns import width_of
 
     place, room = column - 1, max(room, 20)
@@ -194,7 +197,8 @@ def pointed(text: str, column: int, room: int = 77) -> tuple[str, str]:
     if width_of(before + after) > room or len(text) > len(before + after):
         before = _cut(before[::-1], room // 2, cut=place > room)[::-1]
         after = _cut(after, room - width_of(before), cut=len(text) - place > room)
-    return before + after, " " * width_of(before) + "^"
+    marked = min(width_of(visible(text[place : place + length])), width_of(after)) if length > 1 else 1
+    return before + after, " " * width_of(before) + "^" * marked
 
 
 def _cut(text: str, room: int, *, cut: bool) -> str:

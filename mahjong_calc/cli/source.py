@@ -11,6 +11,7 @@ from itertools import chain
 from typing import BinaryIO
 
 from ..errors import Fault, RecordError
+from ..notation import read
 from ..records import Csv, Entry, Settle, decode, read_json, read_text, read_whole_json, sniff
 from ..words import say
 from . import PROGRAM
@@ -64,9 +65,16 @@ def opened(name: str, encoding: str | None, lang: str) -> Iterator[TextIOWrapper
 
 
 def unreadable(name: str, problem: Exception) -> RecordError:
-    """The error of a file that the system does not give."""
+    """The error of a file that the system does not give; a hand in its place is told what to do with it."""
+    if isinstance(problem, FileNotFoundError) and _is_a_hand(name):
+        return RecordError([Fault("unreadable_file", "unreadable_file.is_a_hand", {"name": name})])
     said = getattr(problem, "strerror", None) or str(problem)
     return RecordError([Fault("unreadable_file", "unreadable_file", {"file": name, "problem": said})])
+
+
+def _is_a_hand(text: str) -> bool:
+    hand, faults = read(text)
+    return not faults and len(hand.concealed) > 1
 
 
 def lines_of(source: TextIOWrapper, name: str) -> Iterator[str]:

@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
-from ..circumstances import BY_FIELD, nearest, normal
+import re
+from collections.abc import Iterator
+
+from ..circumstances import BY_FIELD, CIRCUMSTANCES, OTHER_NAMES, nearest, normal
 from ..errors import Fault
+from ..spoken import WIND_OF
 from .scanner import MOST_FAULTS
+from .symbols import FOLLOWERS, SUIT_OF, TILE_OF
 
 BESIDE = ("rules", "id")
 """Words of a line that belong to the record, not to the win; both need a value."""
+_SHORT = {**{row.short: row.name for row in CIRCUMSTANCES if row.short}, "r": "rules"}
+"""Letter of a short option -> the word that a line has for it."""
+_ALL_SIGNS = ",，、;；/"
+_SIGNS = re.compile(f"[{_ALL_SIGNS}]")
+"""What people put between the hand and its words, and between words."""
+_EQUALS = re.compile(r"[=＝]")
+_LEAST = 4
+"""Letters that make a word of what cannot be tiles."""
 
 
 def split_line(text: str) -> tuple[str, dict[str, tuple[str, int]], list[Fault]]:
     """A line `HAND word word=value ... # comment` as hand text, words and faults.
 
     The hand runs up to the first word that is a circumstance, `rules=`, `id=`, or cannot belong to a hand (it holds
-    `=`, or is nearly the name of a circumstance). Its text begins where the line does, so columns stay. Words come
-    by their normal name with value ("1" for a flag) and column, `rules` and `id` among them. A word that is none of
-    these, or comes twice, is a fault.
+    `=`, is nearly the name of a circumstance, or is a word of some language). Its text begins where the line does, so
+    columns stay. Words come by their normal name with value ("1" for a flag) and column, `rules` and `id` among them;
+    commas between them are passed over. A word that is none of these, or comes twice, is a fault.
     """
     words: dict[str, tuple[str, int]] = {}
     faults: list[Fault] = []
@@ -26,10 +39,10 @@ def split_line(text: str) -> tuple[str, dict[str, tuple[str, int]], list[Fault]]
     for word, column in pieces[first:]:
         if len(faults) == MOST_FAULTS:
             break
-        name, equals, value = word.partition("=")
+        name, equals, value = _parts(word)
         field = normal(name)
         if not _is_known(field):
-            faults.append(_unknown(word, name, column))
+            faults.append(_unknown(word, name, column, alone=not (words or equals)))
         elif field in words:
             faults.append(Fault("bad_record", "bad_record.twice", {"name": name}, column))
         elif not equals and not _is_flag(field):
@@ -42,14 +55,35 @@ def split_line(text: str) -> tuple[str, dict[str, tuple[str, int]], list[Fault]]
 def _pieces(text: str) -> list[tuple[str, int]]:
     """The words with their columns, up to one that begins with `#`."""
     pieces: list[tuple[str, int]] = []
+    separated = _SIGNS.search(text) is not None
     at = 0
     for word in text.split():
         at = text.index(word, at)
         if word[0] == "#":
             break
-        pieces.append((word, at + 1))
+        pieces += _apart(word, at + 1) if separated else [(word, at + 1)]
         at += len(word)
     return pieces
+
+
+def _apart(word: str, column: int) -> Iterator[tuple[str, int]]:
+    """What separators hold together in one word: the hand and circumstances; `HAND,win=9s` is two."""
+    start = 0
+    for sign in _SIGNS.finditer(word):
+        rest = _SIGNS.split(word[sign.end() :], maxsplit=1)[0]
+        if rest and _ends_hand(rest):
+            yield word[start : sign.start()].rstrip(_ALL_SIGNS), column + start
+            start = sign.end()
+    last = word[start:]
+    plain = last.rstrip(_ALL_SIGNS)
+    if plain:
+        yield (plain if _ends_hand(plain) else last), column + start
+
+
+def _parts(word: str) -> tuple[str, bool, str]:
+    """A word's name, whether a value follows, and the value."""
+    sign = _EQUALS.search(word)
+    return (word[: sign.start()], True, word[sign.end() :]) if sign else (word, False, "")
 
 
 def _is_known(field: str) -> bool:
@@ -61,7 +95,7 @@ def _is_flag(field: str) -> bool:
 
 
 def _ends_hand(word: str) -> bool:
-    name, equals, _ = word.partition("=")
+    name, equals, _ = _parts(word)
     if equals:
         return True
     field = normal(name)
@@ -69,10 +103,42 @@ def _ends_hand(word: str) -> bool:
         return True
     letters = field.replace("_", "")
     like_a_name = 3 < len(letters) < 20 and letters.isascii() and letters.isalpha() and not name.isupper()
-    return like_a_name and bool(nearest(name))
+    return (like_a_name and bool(nearest(name))) or _is_word(name) or _with_colon(word) != ""
 
 
-def _unknown(word: str, name: str, column: int) -> Fault:
-    near = nearest(name, BESIDE)
+def _is_word(text: str) -> bool:
+    """Whether a text is a word of some language and no tiles: `extra`, `South`, `восток`, `自摸`."""
+    if len(text) < 2 or not text.isalpha() or (text.isascii() and text.isupper()):
+        return False
+    if text.lower() in WIND_OF or text.lower() in OTHER_NAMES:
+        return not all(char in TILE_OF or char in FOLLOWERS for char in text)
+    tiles = all(char in SUIT_OF or char.upper() in TILE_OF for char in text)
+    return len(text) >= _LEAST and (text.islower() or text.istitle()) and not tiles
+
+
+def _with_colon(word: str) -> str:
+    """`seat=S` for `seat:S`; "" for what is not so written."""
+    name, colon, value = word.replace("：", ":").partition(":")
+    return f"{BY_FIELD[normal(name)].name}={value}" if colon and normal(name) in BY_FIELD else ""
+
+
+def _unknown(word: str, name: str, column: int, *, alone: bool) -> Fault:
+    """The fault of a word that says nothing. alone: nothing before it says that the hand is over."""
+    near = _meant(word, name)
+    if not near and alone:
+        return Fault("unknown_symbol", "unknown_symbol.word", {"word": word}, column)
     message = "bad_record.word_near" if near else "bad_record.word"
     return Fault("bad_record", message, {"word": word, "near": near}, column)
+
+
+def _meant(word: str, name: str) -> str:
+    """What was probably meant, as it has to be typed; "" for nothing near."""
+    _, equals, value = _parts(word)
+    wind = WIND_OF.get(word.lower(), "")
+    if wind:
+        return f"seat={wind} / round={wind}"
+    near = _SHORT.get(name) or _SHORT.get(name.lower()) if equals else _with_colon(word)
+    near = near or nearest(name, BESIDE)
+    if not near or "=" in near or _is_flag(normal(near)):
+        return near
+    return f"{near}={value or '...'}"

@@ -9,7 +9,22 @@ from __future__ import annotations
 from ..errors import Fault
 from ..hand import CHOW, KONG, PUNG, Meld
 from ..tiles import KINDS, NAMES, RANK, Tile
-from .symbols import CYRILLIC, DIGIT_OF, FLOWER_GLYPHS, INVISIBLE, SUIT_OF, TILE_OF, WRONG_CASE, Z_SUIT, Z_TILES
+from .symbols import (
+    CYRILLIC,
+    DIGIT_OF,
+    DRAGON_MEANT,
+    FLOWER_GLYPHS,
+    FOLLOWERS,
+    INVISIBLE,
+    LEADERS,
+    SEPARATORS,
+    SUIT_MEANT,
+    SUIT_OF,
+    TILE_OF,
+    WRONG_CASE,
+    Z_SUIT,
+    Z_TILES,
+)
 
 MOST_MELDS = 4
 MOST_FAULTS = 100
@@ -43,7 +58,8 @@ class Scanner:
     """Cuts text into stretches; what cannot be read goes to `faults`.
 
     digits: those still without a suit, with their columns. spoiled: an unknown symbol stands among them; garbled: the
-    last thing read was unknown. Either way a missing suit or digit is no fault of its own.
+    last thing read was unknown. Either way a missing suit or digit is no fault of its own. separated: the column of a
+    separator after a set laid open, behind which no tiles may follow without a sign.
     """
 
     def __init__(self, text: str, faults: list[Fault]) -> None:
@@ -54,12 +70,18 @@ class Scanner:
         self.digits: list[tuple[int, int]] = []
         self.spoiled = False
         self.garbled = False
+        self.separated = 0
 
     def run(self, folded: str) -> list[Stretch]:
         """The stretches of `folded`, the plain form of the text's beginning."""
         for column, char in enumerate(folded, 1):
             if char.isspace() or char in INVISIBLE:
                 continue
+            if char in SEPARATORS and self.stretch.opener != "[":
+                self._separator(column)
+                continue
+            if self.separated:
+                self._end_of_set(char)
             if self.stretch.source is not None and char not in "[]":
                 self._source(char, column)
             elif char in DIGIT_OF:
@@ -73,7 +95,7 @@ class Scanner:
                 self.stretch.ends.add(len(self.stretch.tiles))
             elif char in "[]+-,":
                 self._sign(char, column)
-            else:
+            elif not self._is_part_of_a_name(char, folded[: column - 1][-1:], folded[column : column + 1]):
                 self._unknown(char, column)
         self._flush()
         self._close(len(folded))
@@ -116,8 +138,32 @@ class Scanner:
         self.digits.clear()
         self.spoiled = False
 
+    def _separator(self, column: int) -> None:
+        """A sign between runs of tiles says as much as a space; among digits it is a fault; a set has to end with it."""
+        if self.digits:
+            self._fault("unknown_symbol.separator", column, symbol=self.text[column - 1])
+            self.spoiled = True
+        elif self.stretch.opener == "+":
+            self.separated = self.separated or column
+
+    def _end_of_set(self, char: str) -> None:
+        if char not in "[]+-":
+            self._fault("unknown_symbol.separator", self.separated, symbol=self.text[self.separated - 1])
+        self.separated = 0
+
+    @staticmethod
+    def _is_part_of_a_name(char: str, before: str, after: str) -> bool:
+        """Whether a character only completes the name of an honor beside it: 白板, 红中."""
+        return (char in FOLLOWERS and before != "" and before in FOLLOWERS[char]) or LEADERS.get(char) == after
+
     def _unknown(self, char: str, column: int) -> None:
         message = "unknown_symbol"
+        near = SUIT_MEANT.get(char.lower(), "") if self.digits else DRAGON_MEANT.get(char, "")
+        if near:
+            self._fault("unknown_symbol", column, symbol=self.text[column - 1], near=near)
+            self.spoiled = bool(self.digits)
+            self.garbled = True
+            return
         if char in WRONG_CASE:
             message = "unknown_symbol.case"
         elif char in CYRILLIC:
@@ -137,7 +183,7 @@ class Scanner:
 
     def _sign(self, sign: str, column: int) -> None:
         inside = self.stretch.opener == "["
-        if (sign in "+-" and inside) or (sign == "," and not inside):
+        if sign in "+-" and inside:
             self._unknown(sign, column)
             return
         self._flush()

@@ -30,6 +30,20 @@ WRONG_CASE = frozenset("ewncfMZ")
 FLOWER_GLYPHS = frozenset(chr(code) for code in range(0x1F022, 0x1F02A))
 CYRILLIC = frozenset(chr(code) for code in range(0x400, 0x460))
 """Some look like the letters of the notation, so a reader does not see what is wrong."""
+SEPARATORS = frozenset(",、;/")
+"""Signs that people put between runs of tiles; the full-width ones are folded into these."""
+FOLLOWERS = {
+    "板": "白",
+    **dict.fromkeys("财財", "发發発"),
+    **dict.fromkeys("风風", "东南西北東"),
+}
+"""The second character of an honor's full name -> the first ones; it stands for nothing of its own."""
+LEADERS = {"红": "中", "紅": "中"}
+"""The first character of an honor's full name -> the second one."""
+SUIT_MEANT = {**dict.fromkeys("cwk", "m"), **dict.fromkeys("dto", "p"), "b": "s"}
+"""Small letters that other books have for suits -> ours."""
+DRAGON_MEANT = {"R": "C", "G": "F", "B": "P", "D": "C / F / P"}
+"""Capital letters that other books have for dragons -> ours."""
 INVISIBLE = frozenset("\ufe0e\ufe0f\ufeff")
 """Variation selectors and the byte order mark: they stand for nothing."""
 

@@ -13,6 +13,31 @@ FAULTS: dict[str, tuple[str, str, str]] = {
         "масти: m (символы), p (точки), s (бамбуки); ветры E S W N; драконы C F P",
         "花色：m（万）、p（筒）、s（条）；风牌 E S W N；箭牌 C F P",
     ),
+    "unknown_symbol.near": (
+        'unknown symbol "{symbol}"; did you mean {near}?',
+        "неизвестный знак «{symbol}»; может быть, {near}?",
+        "无法识别的字符“{symbol}”；是否指 {near}？",
+    ),
+    "unknown_symbol.word": (
+        'unknown word "{word}"',
+        "неизвестное слово «{word}»",
+        "无法识别的词“{word}”",
+    ),
+    "unknown_symbol.word.hint": (
+        "a hand is written 123m456p78s99s+EEE, what is known of the win beside it: win=9s seat=S self-drawn",
+        "рука пишется так: 123m456p78s99s+EEE, сведения о выигрыше рядом: win=9s seat=S self-drawn",
+        "手牌写作 123m456p78s99s+EEE，和牌情况写在其后：win=9s seat=S self-drawn",
+    ),
+    "unknown_symbol.separator": (
+        '"{symbol}" stands where it separates nothing',
+        "знак «{symbol}» здесь ничего не разделяет",
+        "此处的“{symbol}”不能作分隔",
+    ),
+    "unknown_symbol.separator.hint": (
+        "digits of a suit stand together, sets are marked by + or -, the winning tile is named apart: -w 9s (win=9s)",
+        "цифры масти пишутся подряд, комбинации отмечаются + или -, выигрышная кость отдельно: -w 9s (win=9s)",
+        "同一花色的数字须连写，副露用 + 或 - 标明，和牌张另外注明：-w 9s（win=9s）",
+    ),
     "unknown_symbol.case": ('unknown symbol "{symbol}"', "неизвестный знак «{symbol}»", "无法识别的字符“{symbol}”"),
     "unknown_symbol.case.hint": (
         "honors are capital letters (winds E S W N; dragons C F P), suits small ones (m p s)",

@@ -62,6 +62,26 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
         "未知格式“{name}”",
     ),
     "unknown_name.form.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
+    "bad_record.is_a_file": (
+        '"{name}" is a file, not a hand',
+        "«{name}» это файл, а не рука",
+        "“{name}”是文件，不是手牌",
+    ),
+    "bad_record.is_a_file.hint": (
+        "to read it: mahjong-calc {command} {name}",
+        "прочитать его: mahjong-calc {command} {name}",
+        "读取文件：mahjong-calc {command} {name}",
+    ),
+    "unreadable_file.is_a_hand": (
+        '"{name}" is a hand, and there is no such file',
+        "«{name}» это рука, а файла такого нет",
+        "“{name}”是手牌，没有这个文件",
+    ),
+    "unreadable_file.is_a_hand.hint": (
+        "to score a hand: mahjong-calc score {name}",
+        "подсчёт руки: mahjong-calc score {name}",
+        "计算一手牌：mahjong-calc score {name}",
+    ),
     "unwritable_file": (
         "cannot write {name}: {problem}",
         "не удалось записать {name}: {problem}",
