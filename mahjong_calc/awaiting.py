@@ -22,7 +22,9 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
     """The waits of a hand that was read. Raises HandError."""
     if hand.size != FULL - 1:
         fault = Fault("tile_count", "tile_count.waits", {"count": hand.size, "needed": FULL - 1})
-        raise HandError([fault], hand.text)
+        from .advice import advised
+
+        raise HandError(advised([fault], hand, how, rule_set), hand.text)
     game = rule_set.game
     notes = [
         Note("left_out" if name in game.situational else "unused_circumstance", {"name": name})

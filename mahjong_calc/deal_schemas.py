@@ -10,7 +10,7 @@ A game's own form is the model `DEAL` of its module `deal_form` (`DEAL.model_jso
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
 from pydantic import (
@@ -167,12 +167,20 @@ def read_deal(
         return form.model_validate(data).model_dump(by_alias=True), []
     except ValidationError as error:
         wanted = {**ALLOWED, **allowed}
-        faults = [_fault(one, wanted) for one in error.errors()]
+        keys = _keys_of(form)
+        faults = [_fault(one, wanted, keys) for one in error.errors()]
         return {}, [fault for at, fault in enumerate(faults) if fault not in faults[:at]]
 
 
-def _fault(error: Any, wanted: Mapping[str, str]) -> Fault:
-    """A fault with the path to its place: `events[3].tile`."""
+def _keys_of(form: type[Deal]) -> list[str]:
+    """Every key that a record of this form, or a part of it, can have."""
+    schema = form.model_json_schema()
+    parts = [schema, *schema.get("$defs", {}).values()]
+    return sorted({key for part in parts for key in part.get("properties", ())})
+
+
+def _fault(error: Any, wanted: Mapping[str, str], keys: Sequence[str]) -> Fault:
+    """A fault with the path to its place: `events[3].tile`. keys: all that there are."""
     place, name = _place(error["loc"])
     kind, shown = error["type"], error["input"]
     if kind.startswith("union_tag"):
@@ -181,7 +189,10 @@ def _fault(error: Any, wanted: Mapping[str, str]) -> Fault:
     if kind in ("missing", "union_tag_not_found"):
         return Fault("bad_record", "bad_record.missing", {"name": place})
     if kind == "extra_forbidden":
-        return Fault("bad_record", "bad_record.key", {"name": place})
+        from .variants import suggest
+
+        near = suggest(str(error["loc"][-1]), keys)
+        return Fault("bad_record", "bad_record.key_near" if near else "bad_record.key", {"name": place, "near": near})
     raised = error.get("ctx", {}).get("error")
     if isinstance(raised, Twice):
         return Fault("bad_record", "bad_record.twice", {"name": f"{place}.{raised}".removeprefix(".")})

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 from .circumstances import BY_FIELD, normal, plain_key
 from .errors import Fault, RecordError
 from .notation import split_line
+from .words import shortened, visible
 
 if TYPE_CHECKING:
     from _csv import Reader
@@ -80,6 +81,8 @@ def sniff(name: str, lines: Iterable[str]) -> str:
         return "jsonl" if first.endswith("}") else "json"
     if first == "[" or first.startswith(("[{", "[ {")):
         return "json"
+    if separator_line(first):
+        return "csv"
     names = [cell.strip(' "\ufeff').lower() for cell in first.replace(";", ",").replace("\t", ",").split(",")]
     return "csv" if "hand" in names else "text"
 
@@ -232,6 +235,24 @@ def csv_reader(lines: Iterable[str], delimiter: str) -> Reader:
     return csv.reader(lines, delimiter=delimiter)
 
 
+def separator_line(line: str) -> str:
+    """The delimiter that a spreadsheet's first line `sep=;` tells; "" for any other line."""
+    plain = line.lstrip("\ufeff").rstrip("\r\n").strip('"')
+    return plain[4] if len(plain) == 5 and plain[:4].lower() == "sep=" else ""
+
+
+def _no_hand_column(header: list[str]) -> Fault:
+    """The fault of a table without hands, with what its header names and what of that was probably meant."""
+    from difflib import get_close_matches
+
+    found = [heading.strip().removeprefix("\ufeff") for heading in header if heading.strip()]
+    near = get_close_matches("hand", [heading.lower() for heading in found], 1, 0.7)
+    if not found:
+        return Fault("bad_record", "bad_record.header")
+    values = {"names": shortened(", ".join(map(visible, found))), "near": "".join(near)}
+    return Fault("bad_record", "bad_record.header_of", values)
+
+
 class Csv:
     """A CSV file with a header. `unknown` are the headings that mean nothing here."""
 
@@ -244,14 +265,17 @@ class Csv:
         first, self._skipped = next(source, ""), 0
         while first and not first.strip():
             first, self._skipped = next(source, ""), self._skipped + 1
-        self.delimiter = delimiter or max(",;\t", key=first.count)
+        told = separator_line(first)
+        if told:
+            first, self._skipped = next(source, ""), self._skipped + 1
+        self.delimiter = delimiter or told or max(",;\t", key=first.count)
         self._rows = csv_reader(_chain(first, source), self.delimiter)
         header = next(self._rows, [])
         self.names = [self._name(heading) for heading in header]
         self.width = len(self.names)
         known = [name for name in self.names if name]
         if "hand" not in known:
-            raise RecordError([Fault("bad_record", "bad_record.header")])
+            raise RecordError([_no_hand_column(header)])
         twice = sorted({name for name in known if known.count(name) > 1})
         if twice:
             raise RecordError([Fault("bad_record", "bad_record.twice", {"name": name}) for name in twice])

@@ -112,6 +112,16 @@ def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
 
 def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool = False) -> Score:
     """Score a hand that was read. Raises HandError (NotAWin where it is no win)."""
+    try:
+        return _score_hand(hand, how, rule_set, explain)
+    except HandError as error:
+        from .advice import advised
+
+        error.faults = advised(error.faults, hand, how, rule_set)
+        raise
+
+
+def _score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool) -> Score:
     if how.loser:
         return _unfinished(hand, how, rule_set)
     settled = _settle(hand, how, rule_set)
@@ -131,9 +141,14 @@ def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool 
     told = _Told(reading, lines, struck, transfers, tuple(awaited), settled.gb)
     notes = list(settled.notes)
     if not totals.legal:
-        notes.append(Note("below_minimum", {"counted": totals.counted, "minimum": book.minimum}))
+        notes.append(below_minimum(totals.counted, book.minimum))
     found = _score(hand, NAMES[win], how, rule_set, totals, told, notes)
     return found._replace(next_best=_next_best(rule_set, case, others)) if explain else found
+
+
+def below_minimum(counted: int, minimum: int) -> Note:
+    """The note on a win of too few points."""
+    return Note("below_minimum", {"counted": counted, "minimum": minimum, "short": minimum - counted})
 
 
 def _failures(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet) -> list[Fault]:

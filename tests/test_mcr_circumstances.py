@@ -188,7 +188,9 @@ def test_below_the_minimum_nobody_pays(how: str) -> None:
     assert found.total == (15 if "flowers" in how else 7)
     assert found.transfers == ()
     assert found.net == dict.fromkeys("ESWN", 0)
-    assert [note.values for note in found.notes if note.key == "below_minimum"] == [{"counted": 7, "minimum": 8}]
+    assert [note.values for note in found.notes if note.key == "below_minimum"] == [
+        {"counted": 7, "minimum": 8, "short": 1}
+    ]
 
 
 def test_below_the_minimum_is_exit_status_1(capsys: pytest.CaptureFixture[str]) -> None:

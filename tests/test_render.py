@@ -123,7 +123,7 @@ def test_a_terminal_without_line_drawing_gets_ascii(mixed: tuple[Score, Book]) -
 def test_a_false_win_is_said_plainly() -> None:
     result, book = scored("22m-2222p+123s+EEE+555s win=2m", "mcr")
     shown = plain.show(score_page(result, book, "en"))
-    assert "False win: 7 points without flowers, 8 needed. Nobody pays." in shown
+    assert "False win: 7 points without flowers, 8 needed, 1 short. Nobody pays." in shown
     assert "wins" not in shown.replace("False win", "")
 
 

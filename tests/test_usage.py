@@ -153,7 +153,7 @@ def test_no_english_is_left_in_usage_errors(
 def test_a_command_that_there_is_not(run: Run) -> None:
     assert "did you mean score?" in run("scroe").err
     assert "did you mean" not in run("compare").err
-    assert "mahjong-calc score 123m" in run("123m").err
+    assert "mahjong-calc score HAND" in run("123m").err
 
 
 def test_an_option_before_the_command_is_sent_behind_it(run: Run) -> None:

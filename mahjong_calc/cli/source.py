@@ -116,7 +116,10 @@ def entries(
     if form == "csv":
         if delimiter is None and name.lower().endswith(".tsv"):
             delimiter = "tab"
-        table = Csv(peeked, delimiter if delimiter is None else TAB.get(delimiter, delimiter))
+        try:
+            table = Csv(peeked, delimiter if delimiter is None else TAB.get(delimiter, delimiter))
+        except RecordError as error:
+            raise error.of_file(name) if name != "-" else error from None
         return table.entries(settle), table.unknown
     if form == "json":
         return read_whole_json("".join(peeked), settle), ()

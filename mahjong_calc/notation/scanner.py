@@ -139,7 +139,7 @@ class Scanner:
         self.spoiled = False
 
     def _separator(self, column: int) -> None:
-        """A sign between runs of tiles says as much as a space; among digits it is a fault; a set has to end with it."""
+        """A sign between runs of tiles says as much as a space; among digits it is a fault; a set ends with it."""
         if self.digits:
             self._fault("unknown_symbol.separator", column, symbol=self.text[column - 1])
             self.spoiled = True

@@ -30,7 +30,8 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
         rows = [(text(naming.counted_name(book, one, lang)), text(naming.because(book, one, lang))) for one in struck]
         page.append(Grid(columns, tuple(rows)))
     if not score.legal:
-        sentence = say("headings.false_win", lang, counted=score.counted, minimum=score.minimum)
+        short = (score.minimum or 0) - (score.counted or 0)
+        sentence = say("headings.false_win", lang, counted=score.counted, minimum=score.minimum, short=short)
         page.append(Lines((text(sentence, "bad"),)))
     elif score.transfers:
         page.append(_payments(score, lang, reasons=explain))

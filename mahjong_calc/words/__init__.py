@@ -73,7 +73,9 @@ def say_fault(fault: Fault, lang: str) -> str:
     """What is wrong, in a language, without its place; with the player where it is one of several hands, the event
     where it is one of several, and the file where that is known."""
     sentence = _fault_sentence(fault, "", lang) or f"{fault.code}: {fault.message}"
-    colon = "：" if lang == "zh" else ": "
+    colon, stop = ("：", "；") if lang == "zh" else (": ", "; ")
+    if "advice" in fault.values:
+        sentence += f"{stop}{say('advice.' + fault.values['advice'], lang, **fault.values)}"
     if "event" in fault.values:
         sentence = f"{say('deals.event_number', lang, number=fault.values['event'])}{colon}{sentence}"
     if "whose" in fault.values:
@@ -84,8 +86,8 @@ def say_fault(fault: Fault, lang: str) -> str:
 
 
 def hint(fault: Fault, lang: str) -> str:
-    """How to write it right, in a language, or ""."""
-    return _fault_sentence(fault, ".hint", lang)
+    """How to write it right, in a language, or ""; advice about this very hand says it better."""
+    return "" if "advice" in fault.values else _fault_sentence(fault, ".hint", lang)
 
 
 def _fault_sentence(fault: Fault, ending: str, lang: str) -> str:

@@ -11,6 +11,12 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "костей {count}, а нужно {needed} (конг считается за три)",
         "共 {count} 张，应为 {needed} 张（杠按三张计）",
     ),
+    "tile_count.beside_win": (
+        "number of tiles: {count}; {least} are needed beside the winning tile {win}, or {needed} with it"
+        " (a kong counts as three)",
+        "костей {count}, а нужно {least} без выигрышной {win} или {needed} вместе с ней (конг считается за три)",
+        "共 {count} 张，不含和牌张 {win} 应为 {least} 张，含则 {needed} 张（杠按三张计）",
+    ),
     "tile_count.without_win": (
         "number of tiles: {count}; {needed} are needed, without the winning tile (a kong counts as three)",
         "костей {count}, а нужно {needed}, без выигрышной (конг считается за три)",
@@ -289,6 +295,21 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "the header names no column hand",
         "в заголовке нет столбца hand",
         "表头中没有 hand 列",
+    ),
+    "bad_record.header_of": (
+        "the header names no column hand",
+        "в заголовке нет столбца hand",
+        "表头中没有 hand 列",
+    ),
+    "bad_record.header_of.near": (
+        "the header names no column hand; did you mean {near}?",
+        "в заголовке нет столбца hand; может быть, это {near}?",
+        "表头中没有 hand 列；是否为 {near}？",
+    ),
+    "bad_record.header_of.hint": (
+        "it names: {names}; without a header the lines are text: --input-format text",
+        "в нём есть: {names}; строки без заголовка это текст: --input-format text",
+        "其中有：{names}；若无表头，各行为文本：--input-format text",
     ),
     "bad_record.type": (
         "{name} cannot be {value}: {wanted} wanted",

@@ -45,9 +45,9 @@ HEADINGS: dict[str, tuple[str, str, str]] = {
         "次优拆法：{total} 番",
     ),
     "false_win": (
-        "False win: {counted} points without flowers, {minimum} needed. Nobody pays.",
-        "Ложный выигрыш: {counted} без цветов, нужно {minimum}. Никто не платит.",
-        "诈和：不含花牌 {counted} 分，起和 {minimum} 分。各家不付分。",
+        "False win: {counted} points without flowers, {minimum} needed, {short} short. Nobody pays.",
+        "Ложный выигрыш: {counted} без цветов, нужно {minimum}, не хватает {short}. Никто не платит.",
+        "诈和：不含花牌 {counted} 分，起和 {minimum} 分，差 {short} 分。各家不付分。",
     ),
     "wins": ("{seat} wins", "{seat} выигрывает", "{seat}和牌"),
     "winner": ("winner", "выигравший", "和牌者"),

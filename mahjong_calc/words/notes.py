@@ -29,9 +29,9 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "自己的副露已亮出另外三张 {tile}，故和张为绝张",
     ),
     "below_minimum": (
-        "false win: worth {counted} without flowers, {minimum} needed; nobody pays",
-        "ложный выигрыш: {counted} без цветов, нужно {minimum}; никто не платит",
-        "诈和：不含花牌 {counted} 分，起和 {minimum} 分；各家不付分",
+        "false win: worth {counted} without flowers, {minimum} needed, {short} short; nobody pays",
+        "ложный выигрыш: {counted} без цветов, нужно {minimum}, не хватает {short}; никто не платит",
+        "诈和：不含花牌 {counted} 分，起和 {minimum} 分，差 {short} 分；各家不付分",
     ),
     "unfinished_deal": (
         "neither a third winner nor the end of the wall is written; what is settled there is missing",

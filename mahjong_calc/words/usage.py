@@ -95,8 +95,8 @@ USAGE: dict[str, tuple[str, str, str]] = {
         "没有命令“{name}”；是否指 {near}？",
     ),
     "no_command.hand": (
-        'there is no command "{name}"; to score a hand: mahjong-calc score {name}',
-        "команды «{name}» нет; подсчёт руки: mahjong-calc score {name}",
-        "没有命令“{name}”；计算一手牌：mahjong-calc score {name}",
+        'there is no command "{name}"; to score a hand: mahjong-calc score HAND',
+        "команды «{name}» нет; подсчёт руки: mahjong-calc score HAND",
+        "没有命令“{name}”；计算一手牌：mahjong-calc score HAND",
     ),
 }

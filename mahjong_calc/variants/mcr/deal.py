@@ -10,7 +10,7 @@ from ...errors import Fault, HandError
 from ...hand import Circumstances
 from ...ledger import SEATS, Transfer, net
 from ...result import Note, Score
-from ...scoring import read_hand, score_hand
+from ...scoring import below_minimum, read_hand, score_hand
 from ...settlement import Finding, Settlement, Step
 from .. import RuleSet
 from ..one_winner import drawn_unless_given, drawn_with, refuse, told_win, winner_of, winning_faults
@@ -44,7 +44,7 @@ def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
     minimum = int(rule_set.options["minimum"])
     legal = counted >= minimum
     transfers: tuple[Transfer, ...] = payments(points, how, rule_set.options) if legal else ()
-    notes = drawn if legal else (*drawn, Note("below_minimum", {"counted": counted, "minimum": minimum}))
+    notes = drawn if legal else (*drawn, below_minimum(counted, minimum))
     values = {"by": winner, "giver": how.discarder, "tile": score.win if score else how.win, "points": points}
     step = Step(0, told_win(how), values, transfers)
     return _settlement(rule_set, [step], findings, notes, {winner: score} if score else None)
