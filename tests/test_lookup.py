@@ -96,3 +96,22 @@ def test_completion_of_commands_and_names() -> None:
     assert complete("mahjong-calc fa", 1) == ["fans", "fan"]
     assert complete("mahjong-calc score -r mcr", 3) == ["mcr", "mcr-mil"]
     assert complete("mahjong-calc fan half", 2) == ["half_flush"]
+
+
+def test_a_part_of_a_name_shows_the_only_fan_that_has_it_or_names_all(run: Run) -> None:
+    assert "chicken_hand" in run("fan", "chicken").out
+    several = run("fan", "straight")
+    assert several.status == 2
+    for name in ("pure_straight", "mixed_straight", "knitted_straight", "short_straight"):
+        assert name in several.err
+    assert "pure_straight" in run("fan", "straight", "--json").out
+    assert "花龙" in run("fan", "龙", "花", "--lang", "zh").err + run("fan", "花龙", "--lang", "zh").out
+    assert run("fan", "foo").err.count("did you mean") == 0
+
+
+def test_the_rule_set_may_be_named_by_its_option(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert run("rules", "-r", "mcr").out == run("rules", "mcr").out
+    assert run("rules", "mcr", "-r", "mcr").out == run("rules", "mcr").out
+    assert run("rules", "mcr", "-r", "sichuan").status == 2
+    monkeypatch.setenv("MAHJONG_CALC_RULES", "mcr")
+    assert "classical" in run("rules").out

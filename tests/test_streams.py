@@ -18,6 +18,7 @@ from mahjong_calc.cli.report import pointed
 from mahjong_calc.cli.settings import settle, terminal_width, wants_color
 from mahjong_calc.cli.writer import Progress
 from mahjong_calc.render.columns import width_of
+from mahjong_calc.words import say
 
 
 def test_standard_input(run: Run) -> None:
@@ -207,7 +208,7 @@ def test_names_that_cannot_be_shown_are_left_out() -> None:
 
 
 def test_of_many_faults_the_first_are_told_and_the_others_counted(run: Run) -> None:
-    err = run("score", "x" * 30).err
+    err = run("score", "xE" * 30).err
     assert err.count("unknown symbol") == 10
     assert err.endswith("mahjong-calc: 20 more faults\n")
     assert len(json.loads(run("score", "x" * 30, "--json").out)["error"]["all"]) == 30
@@ -262,3 +263,16 @@ def test_colour_that_is_forced_does_not_spoil_a_table_for_programs(run: Run, mon
     assert run("batch", "-", stdin=HAND).out.startswith("id,hand,win,")
     assert "\x1b" in run("batch", "-", "--format", "table", stdin="123m456p789sEE+PPP").out
     assert "\x1b" in run(*GOOD).out
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "zh"])
+def test_a_person_is_told_how_many_records_are_errors(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    bad, good = "1x\n123m\n", "123m456p789s99s+EEE\n"
+    for form in ("csv", "jsonl", "json", "table", "plain"):
+        assert run("batch", "-", "--format", form, "--lang", lang, stdin=bad + good).err == ""
+    terminal = Terminal()
+    monkeypatch.setattr("sys.stderr", terminal)
+    run("batch", "-", "--format", "csv", "--lang", lang, stdin=bad + good)
+    run("batch", "-", "--format", "plain", "--lang", lang, stdin=bad + good)
+    run("batch", "-", "--format", "csv", "--lang", lang, stdin=good)
+    assert terminal.getvalue() == f"mahjong-calc: {say('console.records_with_errors', lang, count=2)}\n"

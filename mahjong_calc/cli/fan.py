@@ -9,7 +9,8 @@ import typer
 
 from .. import variants
 from ..book import Fan
-from ..errors import MahjongError
+from ..errors import Fault, MahjongError, RecordError
+from ..words import LANGUAGES
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
@@ -52,7 +53,7 @@ def fan(
     """
     settings = settle(format, as_json, lang, color, output)
     try:
-        rule_set, found = _find(" ".join(name), rules, option)
+        rule_set, found = _find(" ".join(name), rules, option, settings.lang)
     except MahjongError as error:
         report = Report(settings, ["error"])
         report.fail(error)
@@ -65,21 +66,40 @@ def fan(
     return show(settings, page, [fan_record(found, rule_set.book, settings.lang)], many=False)
 
 
-def _find(word: str, rules: str | None, option: list[str] | None) -> tuple[variants.RuleSet, Fan]:
+def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> tuple[variants.RuleSet, Fan]:
     """The fan, and the rule set that it is shown for: the one given, else the first of a game that has it.
 
-    Raises RecordError (unknown_name), RulesError.
+    A part of a name is enough where one fan alone has it. Raises RecordError (unknown_name) with all that have it
+    where they are several, RulesError.
     """
     options = check_rules(rules or "", option)
-    ids: list[str] = []
-    for name in (rules,) if rules is not None else variants.one_of_each_game():
-        fans = variants.game_of(name).fans
-        found = find(word, fans)
-        if found is not None:
-            rule_set = variants.rule_set(name, options)
-            return rule_set, rule_set.book.by_id[found.id]
-        ids += [fan.id for fan in fans]
-    raise unknown("fan", word, ids)
+    names = (rules,) if rules is not None else tuple(variants.one_of_each_game())
+    known = [(name, fan) for name in names for fan in variants.game_of(name).fans]
+    exact = next(((name, fan) for name, fan in known if _is_called(fan, word)), None)
+    holding = [] if exact else [one for one in known if holds(one[1], word)]
+    if exact is None and len(holding) > 1:
+        told = ", ".join(f"{fan.id} ({fan.names[LANGUAGES.index(lang)]})" for _, fan in holding)
+        values = {"name": word, "names": told}
+        raise RecordError([Fault("unknown_name", "unknown_name.fan_part", values)])
+    if exact is None and not holding:
+        raise unknown("fan", word, [fan.id for _, fan in known])
+    name, found = exact or holding[0]
+    rule_set = variants.rule_set(name, options)
+    return rule_set, rule_set.book.by_id[found.id]
+
+
+LEAST = 2
+"""Characters of a name that are enough to look for the fans that have them."""
+
+
+def holds(fan: Fan, word: str) -> bool:
+    """Whether a fan's identifier or one of its names has this in it."""
+    wanted = _plain(word)
+    return len(wanted) >= LEAST and any(wanted in _plain(name) for name in (fan.id, *fan.names))
+
+
+def _is_called(fan: Fan, word: str) -> bool:
+    return find(word, (fan,)) is not None
 
 
 def find(word: str, fans: Iterable[Fan]) -> Fan | None:

@@ -14,6 +14,7 @@ from .lookup import show
 from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption, rule_sets
 from .report import Report
 from .settings import settle
+from .usage import UsageFault
 
 app = plain_typer()
 
@@ -30,6 +31,10 @@ def rules(
         str | None,
         typer.Argument(metavar="[NAME]", help="A rule set.", autocompletion=rule_sets, show_default=False),
     ] = None,
+    also: Annotated[
+        str | None,
+        typer.Option("-r", "--rules", metavar="NAME", help="The same.", autocompletion=rule_sets, show_default=False),
+    ] = None,
     format: FormatOption = None,
     as_json: JsonOption = False,
     lang: LangOption = None,
@@ -38,6 +43,9 @@ def rules(
 ) -> int:
     """List the rule sets, or the options of one: values, default, question, source."""
     settings = settle(format, as_json, lang, color, output)
+    if name is not None and also is not None and also != name:
+        raise UsageFault([("conflict", {"one": name, "other": f"-r {also}"})])
+    name = also if name is None else name
     from ..render import catalogue
 
     if name is None:

@@ -10,6 +10,7 @@ from ..batch import Desk, Result
 from ..records import Entry
 from ..render import csvs
 from ..words import say
+from . import PROGRAM
 from .output import Output
 from .report import GOOD, NEGATIVE, shown
 from .settings import Settings, is_terminal
@@ -27,6 +28,7 @@ class Writer:
         self.columns = csvs.WAITS_COLUMNS if desk.waits else csvs.SCORE_COLUMNS
         self.delimiter = "\t" if settings.format == "tsv" else ","
         self.status = GOOD
+        self.errors = 0
         self._quick: dict[int, csvs.QuickRows] = {}
         self._progress = Progress(settings)
 
@@ -39,6 +41,10 @@ class Writer:
         finally:
             out.discard()
             self._progress.end()
+        unseen = self.settings.machine or self.settings.output is not None  # a page for people counts them itself
+        if self.errors and unseen and is_terminal(sys.stderr):  # a program sees the status
+            told = say("console.records_with_errors", self.settings.lang, count=self.errors)
+            sys.stderr.write(f"{PROGRAM}: {told}\n")
         return self.status
 
     def _write(self, entries: Iterable[Entry], out: Output) -> None:
@@ -84,6 +90,7 @@ class Writer:
         result = self.desk.answer(entry)
         if result.error:
             self.status = NEGATIVE
+            self.errors += 1
         return result
 
     def _rows(self, entry: Entry) -> list[list[csvs.Value]]:

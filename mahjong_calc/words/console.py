@@ -44,6 +44,11 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "无法输出结果：{problem}",
     ),
     "done": ("{count} records done", "готово записей: {count}", "已完成 {count} 条"),
+    "records_with_errors": (
+        "records that are errors: {count}",
+        "записей с ошибками: {count}",
+        "出错的记录：{count} 条",
+    ),
     "see_help": ("see {command} --help", "смотрите {command} --help", "参见 {command} --help"),
     "cannot_show": (
         "the output's encoding ({encoding}) cannot show this language; English is used",

@@ -49,6 +49,11 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
         "неизвестный фан «{name}»; может быть, {near}?",
         "未知番种“{name}”；是否指 {near}？",
     ),
+    "unknown_name.fan_part": (
+        '"{name}" is in the names of several fans: {names}',
+        "«{name}» есть в названиях нескольких фанов: {names}",
+        "多个番种的名称含有“{name}”：{names}",
+    ),
     "unknown_name.code": ('unknown code "{name}"', "неизвестный код «{name}»", "未知代码“{name}”"),
     "unknown_name.code.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
     "unknown_name.code.near": (
