@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import errno
+import os
 import sys
-from collections.abc import Iterable, Iterator, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, MutableMapping
 from importlib import import_module
 from itertools import takewhile
 from typing import Annotated, Any, cast
@@ -83,6 +84,23 @@ def _help_with_examples_first(command: Any, ctx: Any, formatter: Any) -> None:
     command.format_options(ctx, formatter)
 
 
+def _fitted_help(ctx: Any, made: Callable[[Any], str]) -> str:
+    """The help in lines that the terminal holds; a command that is broken can still be pasted. made: makes it."""
+    from .console import wrapped
+    from .settings import terminal_width
+
+    width = terminal_width(os.environ, sys.stdout)
+    ctx.terminal_width = max(min(width, HELP_WIDTH) - 2, 20)
+    lines = made(ctx).splitlines()
+    return "\n".join(
+        wrapped(line, width, broken=" \\" if line.lstrip().startswith("mahjong-calc ") else "") for line in lines
+    )
+
+
+HELP_WIDTH = 80
+"""Columns that help fills at most."""
+
+
 class LazyGroup(TyperGroup):
     """A group that knows its commands by name, and imports only the one that runs."""
 
@@ -99,6 +117,10 @@ class LazyGroup(TyperGroup):
         """The list of commands in the help, without importing anything."""
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
+
+    def get_help(self, ctx: Any) -> str:
+        """The help of the program as text."""
+        return _fitted_help(ctx, super().get_help)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """The help of the program."""
@@ -191,6 +213,10 @@ class Command(TyperCommand):
 
             raise UsageFault([("extra", {"value": _show(one)}) for one in rest])
         return rest
+
+    def get_help(self, ctx: Any) -> str:
+        """The help of the command as text."""
+        return _fitted_help(ctx, super().get_help)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """The help of the command."""

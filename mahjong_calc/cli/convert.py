@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated, Any
 
 import typer
@@ -13,6 +12,7 @@ from ..render.blocks import Bare, Page
 from ..tiles import BY_NAME
 from ..words import say
 from .app import HandCommand, plain_typer
+from .console import tell
 from .hands import Asked, answer_hands
 from .lookup import unknown
 from .options import (
@@ -76,7 +76,7 @@ def convert(
             used, written = "compact", notation.write(asked.hand, "compact", win, how)
             if not settings.machine:
                 said = say("console.cannot_show_text", settings.lang, encoding=settings.encoding)
-                sys.stderr.write(f"mahjong-calc: {said}\n")
+                tell(said)
 
         def page() -> Page:
             return [Bare(written)]

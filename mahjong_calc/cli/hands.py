@@ -15,6 +15,7 @@ from ..scoring import fitted
 from ..spoken import read_wind
 from ..words import say
 from . import UNUSABLE
+from .console import tell
 from .report import Answer, Report
 from .settings import is_terminal
 
@@ -77,7 +78,7 @@ def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str]]:
     stream = sys.stdin
     if is_terminal(stream):
         key = "Ctrl-Z Enter" if os.name == "nt" else "Ctrl-D"
-        sys.stderr.write(f"mahjong-calc: {say('console.reading_terminal', lang, key=key)}\n")
+        tell(say("console.reading_terminal", lang, key=key))
         sys.stderr.flush()
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure:
@@ -119,7 +120,7 @@ def answer_hands(
     if not words:
         lang = report.settings.lang
         see = say("console.see_help", lang, command=f"mahjong-calc {command}")
-        sys.stderr.write(f"mahjong-calc: {say('console.missing_hand', lang)}; {see}\n")
+        tell(f"{say('console.missing_hand', lang)}; {see}")
         return UNUSABLE
     from_stdin = list(words) == ["-"]
     try:

@@ -13,6 +13,7 @@ from ..render.naming import say_with_column
 from ..runs import runs
 from ..words import hint, say, visible
 from . import PROGRAM, UNUSABLE
+from .console import fitted
 from .output import Output
 from .settings import Settings, terminal_width
 
@@ -165,11 +166,11 @@ def complain(error: MahjongError, text: str, lang: str, line: int | None = None)
     room = terminal_width(os.environ, sys.stderr) - 3
     out = []
     for number, (fault, length) in enumerate(told):
-        out.append(f"{PROGRAM}: {sentence(fault, lang, line)}\n")
+        out.append(fitted(f"{PROGRAM}: {sentence(fault, lang, line)}") + "\n")
         if fault.column is not None and text:
             out += [f"  {one}\n" for one in pointed(text, fault.column, room, length)]
         if hints[number] and hints[number] not in hints[number + 1 :]:
-            out.append(f"  {hints[number]}\n")
+            out.append(fitted(f"  {hints[number]}", "") + "\n")
     if len(found) > len(told):
         out.append(f"{PROGRAM}: {say('console.more_faults', lang, count=len(found) - len(told))}\n")
     sys.stderr.write("".join(out))

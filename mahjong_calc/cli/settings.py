@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
+from stat import S_ISFIFO
 from typing import NamedTuple, TextIO
 
 from ..words import choose_language, read_language, say
@@ -58,10 +59,10 @@ def settle(
     if chosen not in ("json", "jsonl") and not can_show(SAMPLES.get(language, ""), encoding):
         language = "en"
         if chosen not in MACHINE:
-            sys.stderr.write(f"mahjong-calc: {say('console.cannot_show', 'en', encoding=encoding)}\n")
+            _tell(say("console.cannot_show", "en", encoding=encoding))
     unknown = unknown_language(os.environ)
     if unknown and lang is None and chosen not in MACHINE:
-        sys.stderr.write(f"mahjong-calc: {say('console.unknown_language', language, name=unknown)}\n")
+        _tell(say("console.unknown_language", language, name=unknown))
     return Settings(
         format=chosen,
         lang=language,
@@ -71,6 +72,12 @@ def settle(
         output=output,
         encoding=encoding,
     )
+
+
+def _tell(sentence: str) -> None:
+    from .console import tell
+
+    tell(sentence)
 
 
 def unknown_language(environ: Mapping[str, str]) -> str:
@@ -99,14 +106,29 @@ def wants_color(color: str, environ: Mapping[str, str], stream: TextIO) -> bool:
 
 
 def terminal_width(environ: Mapping[str, str], stream: TextIO) -> int:
-    """Columns to fill: COLUMNS, else the terminal's, else 80."""
+    """Columns to fill: COLUMNS, else the terminal's, else 80. Of a pipe, as to a pager, those of the terminal that it
+    was started from, if they are fewer."""
     columns = environ.get("COLUMNS", "")
     if columns.isascii() and columns.isdigit() and int(columns[:6]) > 0:
         return int(columns[:6])
+    found = _columns(stream)
+    if found is None and _is_pipe(stream):
+        return min(WIDTH, next(filter(None, map(_columns, (sys.stderr, sys.stdin))), WIDTH))
+    return found or WIDTH
+
+
+def _columns(stream: TextIO) -> int | None:
     try:
-        return os.get_terminal_size(stream.fileno()).columns or WIDTH
+        return os.get_terminal_size(stream.fileno()).columns
     except (OSError, ValueError, AttributeError):
-        return WIDTH
+        return None
+
+
+def _is_pipe(stream: TextIO) -> bool:
+    try:
+        return S_ISFIFO(os.fstat(stream.fileno()).st_mode)
+    except (OSError, ValueError, AttributeError):
+        return False
 
 
 def can_show(text: str, encoding: str) -> bool:

@@ -15,6 +15,7 @@ from ..notation import read
 from ..records import Csv, Entry, Settle, decode, read_json, read_text, read_whole_json, sniff
 from ..words import say
 from . import PROGRAM
+from .console import tell
 from .settings import is_terminal
 
 TAB = {"tab": "\t", "\\t": "\t"}
@@ -28,7 +29,7 @@ def named(file: str | None, command: str, lang: str) -> str | None:
         return "-"
     if file is None:
         see = say("console.see_help", lang, command=f"{PROGRAM} {command}")
-        sys.stderr.write(f"{PROGRAM}: {say('console.missing_file', lang)}; {see}\n")
+        tell(f"{say('console.missing_file', lang)}; {see}")
     return file
 
 
@@ -38,7 +39,7 @@ def opened_bytes(name: str, lang: str) -> Iterator[BinaryIO]:
     if name == "-":
         if is_terminal(sys.stdin):
             key = "Ctrl-Z Enter" if os.name == "nt" else "Ctrl-D"
-            sys.stderr.write(f"{PROGRAM}: {say('console.reading_terminal', lang, key=key)}\n")
+            tell(say("console.reading_terminal", lang, key=key))
             sys.stderr.flush()
         yield sys.stdin.buffer  # which stays open
         return

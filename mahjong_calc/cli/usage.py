@@ -12,6 +12,7 @@ from typer.exceptions import TyperException
 
 from ..words import say, topic, visible
 from . import PROGRAM
+from .console import fitted
 from .slips import long_names, squeezed
 
 NEAR = 0.75
@@ -40,7 +41,7 @@ def explain(problem: TyperException, args: Sequence[str], lang: str) -> None:
         if f"{key}.hint" in topic("usage"):
             lines.append(f"  {say(f'usage.{key}.hint', lang, **values)}")
     lines.append(say("console.see_help", lang, command=f"{PROGRAM} {command}" if command else PROGRAM))
-    sys.stderr.write("\n".join(lines) + "\n")
+    sys.stderr.write("\n".join(fitted(one, "" if one[0] == " " else "  ") for one in lines) + "\n")
 
 
 def _said(problem: TyperException, args: Sequence[str]) -> Iterator[tuple[str, Mapping[str, object]]]:

@@ -10,7 +10,7 @@ from ..batch import Desk, Result
 from ..records import Entry
 from ..render import csvs
 from ..words import say
-from . import PROGRAM
+from .console import tell
 from .output import Output
 from .report import GOOD, NEGATIVE, shown
 from .settings import Settings, is_terminal
@@ -43,8 +43,7 @@ class Writer:
             self._progress.end()
         unseen = self.settings.machine or self.settings.output is not None  # a page for people counts them itself
         if self.errors and unseen and is_terminal(sys.stderr):  # a program sees the status
-            told = say("console.records_with_errors", self.settings.lang, count=self.errors)
-            sys.stderr.write(f"{PROGRAM}: {told}\n")
+            tell(say("console.records_with_errors", self.settings.lang, count=self.errors))
         return self.status
 
     def _write(self, entries: Iterable[Entry], out: Output) -> None:
