@@ -15,7 +15,6 @@ from ..scoring import fitted
 from ..spoken import read_wind
 from ..words import say
 from . import UNUSABLE
-from .console import tell
 from .report import Answer, Report
 from .settings import is_terminal
 
@@ -78,6 +77,8 @@ def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str]]:
     stream = sys.stdin
     if is_terminal(stream):
         key = "Ctrl-Z Enter" if os.name == "nt" else "Ctrl-D"
+        from .console import tell
+
         tell(say("console.reading_terminal", lang, key=key))
         sys.stderr.flush()
     reconfigure = getattr(stream, "reconfigure", None)
@@ -118,6 +119,8 @@ def answer_hands(
     status; it may raise MahjongError.
     """
     if not words:
+        from .console import tell
+
         lang = report.settings.lang
         see = say("console.see_help", lang, command=f"mahjong-calc {command}")
         tell(f"{say('console.missing_hand', lang)}; {see}")

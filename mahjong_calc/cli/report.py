@@ -10,10 +10,8 @@ from typing import Any, NamedTuple
 from ..errors import Fault, MahjongError
 from ..render.blocks import Page
 from ..render.naming import say_with_column
-from ..runs import runs
 from ..words import hint, say, visible
 from . import PROGRAM, UNUSABLE
-from .console import fitted
 from .output import Output
 from .settings import Settings, terminal_width
 
@@ -160,6 +158,9 @@ def shown(page: Page, settings: Settings) -> str:
 
 def complain(error: MahjongError, text: str, lang: str, line: int | None = None) -> None:
     """Every fault on stderr: what is wrong, where, and how to mend it."""
+    from ..runs import runs
+    from .console import fitted
+
     found = runs(error.faults, text)
     told = found[:MOST_TOLD]
     hints = [_advice(run.fault, lang) for run in told]

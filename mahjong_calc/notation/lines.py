@@ -15,10 +15,8 @@ BESIDE = ("rules", "id")
 """Words of a line that belong to the record, not to the win; both need a value."""
 _SHORT = {**{row.short: row.name for row in CIRCUMSTANCES if row.short}, "r": "rules"}
 """Letter of a short option -> the word that a line has for it."""
-_ALL_SIGNS = ",，、;；/"
-_SIGNS = re.compile(f"[{_ALL_SIGNS}]")
+_SIGNS = ",，、;；/"
 """What people put between the hand and its words, and between words."""
-_EQUALS = re.compile(r"[=＝]")
 _LEAST = 4
 """Letters that make a word of what cannot be tiles."""
 
@@ -55,7 +53,7 @@ def split_line(text: str) -> tuple[str, dict[str, tuple[str, int]], list[Fault]]
 def _pieces(text: str) -> list[tuple[str, int]]:
     """The words with their columns, up to one that begins with `#`."""
     pieces: list[tuple[str, int]] = []
-    separated = _SIGNS.search(text) is not None
+    separated = not set(_SIGNS).isdisjoint(text)
     at = 0
     for word in text.split():
         at = text.index(word, at)
@@ -69,21 +67,21 @@ def _pieces(text: str) -> list[tuple[str, int]]:
 def _apart(word: str, column: int) -> Iterator[tuple[str, int]]:
     """What separators hold together in one word: the hand and circumstances; `HAND,win=9s` is two."""
     start = 0
-    for sign in _SIGNS.finditer(word):
-        rest = _SIGNS.split(word[sign.end() :], maxsplit=1)[0]
+    for sign in re.finditer(f"[{_SIGNS}]", word):
+        rest = re.split(f"[{_SIGNS}]", word[sign.end() :], maxsplit=1)[0]
         if rest and _ends_hand(rest):
-            yield word[start : sign.start()].rstrip(_ALL_SIGNS), column + start
+            yield word[start : sign.start()].rstrip(_SIGNS), column + start
             start = sign.end()
     last = word[start:]
-    plain = last.rstrip(_ALL_SIGNS)
+    plain = last.rstrip(_SIGNS)
     if plain:
         yield (plain if _ends_hand(plain) else last), column + start
 
 
 def _parts(word: str) -> tuple[str, bool, str]:
     """A word's name, whether a value follows, and the value."""
-    sign = _EQUALS.search(word)
-    return (word[: sign.start()], True, word[sign.end() :]) if sign else (word, False, "")
+    name, equals, value = word.replace("＝", "=", 1).partition("=")
+    return name, equals != "", value
 
 
 def _is_known(field: str) -> bool:
