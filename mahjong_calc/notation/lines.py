@@ -17,6 +17,7 @@ _SHORT = {**{row.short: row.name for row in CIRCUMSTANCES if row.short}, "r": "r
 """Letter of a short option -> the word that a line has for it."""
 _SIGNS = ",，、;；/"
 """What people put between the hand and its words, and between words."""
+_SEPARATING = frozenset(_SIGNS)
 _LEAST = 4
 """Letters that make a word of what cannot be tiles."""
 
@@ -53,7 +54,7 @@ def split_line(text: str) -> tuple[str, dict[str, tuple[str, int]], list[Fault]]
 def _pieces(text: str) -> list[tuple[str, int]]:
     """The words with their columns, up to one that begins with `#`."""
     pieces: list[tuple[str, int]] = []
-    separated = not set(_SIGNS).isdisjoint(text)
+    separated = not _SEPARATING.isdisjoint(text)
     at = 0
     for word in text.split():
         at = text.index(word, at)
@@ -80,7 +81,9 @@ def _apart(word: str, column: int) -> Iterator[tuple[str, int]]:
 
 def _parts(word: str) -> tuple[str, bool, str]:
     """A word's name, whether a value follows, and the value."""
-    name, equals, value = word.replace("＝", "=", 1).partition("=")
+    name, equals, value = word.partition("=")
+    if not equals and not word.isascii():
+        name, equals, value = word.partition("＝")
     return name, equals != "", value
 
 
@@ -101,12 +104,14 @@ def _ends_hand(word: str) -> bool:
         return True
     letters = field.replace("_", "")
     like_a_name = 3 < len(letters) < 20 and letters.isascii() and letters.isalpha() and not name.isupper()
-    return (like_a_name and bool(nearest(name))) or _is_word(name) or _with_colon(word) != ""
+    if like_a_name and nearest(name):
+        return True
+    return (name.isalpha() and _is_word(name)) or ((":" in word or "：" in word) and _with_colon(word) != "")
 
 
 def _is_word(text: str) -> bool:
-    """Whether a text is a word of some language and no tiles: `extra`, `South`, `восток`, `自摸`."""
-    if len(text) < 2 or not text.isalpha() or (text.isascii() and text.isupper()):
+    """Whether letters are a word of some language and no tiles: `extra`, `South`, `восток`, `自摸`."""
+    if len(text) < 2 or (text.isascii() and text.isupper()):
         return False
     if text.lower() in WIND_OF or text.lower() in OTHER_NAMES:
         return not all(char in TILE_OF or char in FOLLOWERS for char in text)

@@ -13,9 +13,9 @@ USAGE: dict[str, tuple[str, str, str]] = {
         "没有此选项：{option}；是否指 {near}？",
     ),
     "no_option.elsewhere": (
-        "no such option here: {option} (found at {commands})",
-        "здесь нет такого параметра: {option} (он есть у {commands})",
-        "此处没有选项 {option}（用于 {commands}）",
+        "no such option here: {option} (commands that have it: {commands})",
+        "здесь нет такого параметра: {option} (он есть у команд {commands})",
+        "此处没有选项 {option}（有此选项的命令：{commands}）",
     ),
     "no_option.later": (
         "{option} comes after the command: {command} {option}",
