@@ -17,7 +17,7 @@ class Run(NamedTuple):
 
 _JOINED = {"symbol": "", "word": " ", "tile": " "}
 """Value that tells equal faults apart -> what stands between several of them."""
-_ANYWHERE = ("not_in_this_game.honor",)
+_ANYWHERE = ("not_in_this_game.honor", "not_in_this_game.flowers", "unknown_symbol.flower_tile")
 """Messages that are one wherever in the hand their tiles stand."""
 
 
@@ -41,14 +41,19 @@ def _joined(run: Run, fault: Fault, text: str) -> Run | None:
         return None
     near = _joined_near(before, fault, name)
     differing = {key for key in before.values.keys() | fault.values.keys() if _other(before, fault, key)}
-    if near is None or not differing <= {name, "near"}:
+    if near is None or not differing <= {name, "near", "count"}:
         return None
     if fault.message not in _ANYWHERE and not _touch(run, fault, text):
         return None
-    if name == "symbol" and not str(fault.values[name] + before.values[name]).isalnum():
+    if (
+        name == "symbol"
+        and fault.message not in _ANYWHERE
+        and not str(fault.values[name] + before.values[name]).isalnum()
+    ):
         return None
     values = {**before.values, name: f"{before.values[name]}{_JOINED[name]}{fault.values[name]}"}
     values |= {"near": near} if near else {}
+    values |= {"count": before.values["count"] + 1} if "count" in before.values else {}
     if fault.message in _ANYWHERE or before.column is None or fault.column is None:
         return Run(before._replace(values=values), run.length)
     end = fault.column + len(str(fault.values[name]))

@@ -134,6 +134,13 @@ def test_joining_loses_no_fault_and_changes_no_order(text: str) -> None:
     assert joined == [one for fault in (run.fault for run in joined) for one in joined if one.fault is fault]
 
 
+def test_flower_tiles_in_a_hand_are_counted_for_the_option(run: Run) -> None:
+    err = run("score", "11m🀢🀣22m🀤").err
+    assert err.count("mahjong-calc: ") == 1
+    assert "--flowers 3" in err
+    assert run("score", "11m🀢🀣22m🀤", "-r", "sichuan").err.count("mahjong-calc: ") == 1
+
+
 def test_different_faults_side_by_side_stay_apart() -> None:
     faults = [Fault("unknown_symbol", "unknown_symbol", {"symbol": "x"}, 1), Fault("bad_meld", "bad_meld.shape", {}, 2)]
     assert [run.fault for run in runs(faults, "x+")] == faults

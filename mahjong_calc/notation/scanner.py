@@ -172,7 +172,8 @@ class Scanner:
             message = "unknown_symbol.zero"
         elif char in FLOWER_GLYPHS:
             message = "unknown_symbol.flower_tile"
-        self._fault(message, column, symbol=self.text[column - 1])
+        counted = {"count": 1} if char in FLOWER_GLYPHS else {}
+        self._fault(message, column, symbol=self.text[column - 1], **counted)
         self.spoiled = bool(self.digits)
         self.garbled = True
 

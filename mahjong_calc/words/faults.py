@@ -82,9 +82,9 @@ FAULTS: dict[str, tuple[str, str, str]] = {
         "手牌中有花牌“{symbol}”",
     ),
     "unknown_symbol.flower_tile.hint": (
-        "flowers are counted apart: flowers=1",
-        "цветы указываются отдельно: flowers=1",
-        "花牌请单独注明：flowers=1",
+        "flowers are counted apart: --flowers {count} (flowers={count} in a file)",
+        "цветы указываются отдельно: --flowers {count} (в файле flowers={count})",
+        "花牌请单独注明：--flowers {count}（文件中写 flowers={count}）",
     ),
     "unknown_symbol.state_wind": (
         '"{symbol}" is not a wind',
