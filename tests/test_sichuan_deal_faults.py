@@ -131,7 +131,7 @@ WIN = {"event": "win", "by": ["S"], "from": "W"}
         ([pung("S", "E", "8m"), EXPOSED, WIN], {}, "pung_not_in_hand"),
         ([EXPOSED, {**WIN, "tile": "1m"}], {}, "other_winning_tile"),
         ([EXPOSED, WIN], {"hand": "11m234p678p57p+9999m"}, "not_a_win.sets_or_pairs"),
-        ([EXPOSED, WIN], {"hand": "11m234p678p+9999m"}, "tile_count"),
+        ([EXPOSED, WIN], {"hand": "11m234p678p+9999m"}, "tile_count.beside_win"),
         ([EXPOSED, WIN], {"forbidden": "p"}, "forbidden_suit"),
         ([EXPOSED, WIN], {"forbidden": "m"}, "forbidden_suit.declared"),
         ([EXPOSED, discard("W", "1m"), discard("W", "1m"), discard("W", "1m"), WIN], {}, "five_of_a_kind"),
