@@ -31,7 +31,7 @@ from .result import Totals
 from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, exposure_key, pung_key, whole_view, win_bits
 from .striking import Choice, Held, strike_by_sets
 from .tables import Table
-from .tiles import FOURS, UNIT, Tile, held_four
+from .tiles import FOURS, UNIT, Tile, held_four, without
 from .views import SCOPES, Chows, Form, Pungs, Sets, Wait, chow_tiles, kinds_of
 
 
@@ -200,8 +200,8 @@ class Book:
         return -self.game.combine(*sums), (-sums[0], *places), final
 
     def best(self, concealed: int, win: Tile, declared: Declared, how: Situation) -> tuple[Candidate, int] | None:
-        """The dearest candidate and what counts in it, or None where the hand is no win."""
-        found = self.candidates(concealed, win, declared, how)
+        """The dearest candidate and what counts in it, or None where the hand is no win. As `checked_candidates`."""
+        found = self.checked_candidates(concealed, win, declared, how)
         if not found:
             return None
         dearest = Candidate._make(min(found))
@@ -253,10 +253,18 @@ class Book:
         """The mask of a fan that counts as often as it can."""
         return self._full[fan.place]
 
+    def checked_candidates(
+        self, concealed: int, win: Tile, declared: Declared, how: Situation
+    ) -> list[tuple[Any, ...]]:
+        """As `candidates`, for callers that did not look for the winning tile: ValueError where it is not there."""
+        without(concealed, win)
+        return self.candidates(concealed, win, declared, how)
+
     def candidates(self, concealed: int, win: Tile, declared: Declared, how: Situation) -> list[tuple[Any, ...]]:
         """Every reading of a complete hand with every place of its winning tile: the fields of `Candidate`.
 
-        concealed: the packed concealed tiles, the winning tile among them. Nothing comes where the hand is no win.
+        concealed: the packed concealed tiles; the caller has made sure that the winning tile is among them. Nothing
+        comes where the hand is no win.
         """
         tiles, sets, kongs, copies, waits, wins, forms, exposures = self._tables
         chows, pungs, outcomes = self.chow_table, self.pung_table, self.outcomes
@@ -315,7 +323,7 @@ class Book:
 
     def _several(self, standing: int, total: int, sets: int, win: Tile, is_standard: bool) -> int:
         """The bit of `Wait` that other kinds of tile were awaited too."""
-        dead = 0 if self.dead_waits_count else held_four(total - UNIT[win])
+        dead = 0 if self.dead_waits_count else held_four(without(total, win))
         alone = waits_for_only(standing, sets, win, is_standard, self.game.forms, dead)
         return 0 if alone else Wait.SEVERAL
 

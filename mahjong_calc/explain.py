@@ -17,7 +17,7 @@ from .readings import PART_MASKS as PARTS_OF_A_HAND
 from .result import Line, Reading, Struck
 from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, exposure_key, pung_key, win_bits
 from .striking import Held, Lost
-from .tiles import FOURS, KINDS, NAMES, RANK, SUIT, SUITS, UNIT, Tile, compact, unpack
+from .tiles import FOURS, KINDS, NAMES, RANK, SUIT, SUITS, Tile, compact, unpack, without
 from .views import CHOW_BITS, CHOW_TILE, Form, Wait, chow_name, chow_tiles, pair_member
 
 
@@ -198,7 +198,7 @@ def lines_and_struck(
         lost += choice.lost
     whole_fans = book.whole_fans(
         candidate.mask,
-        case.concealed - UNIT[case.win],
+        without(case.concealed, case.win),
         case.concealed + case.declared.packed,
         candidate.reading + case.declared.reading,
         case.declared.sets,

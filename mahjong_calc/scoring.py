@@ -14,7 +14,7 @@ from .hand import FULL, Circumstances, Hand
 from .ledger import SEATS, Transfer, net
 from .result import Line, Note, Reading, Score, Struck, Totals
 from .situation import add_up, situation
-from .tiles import BY_NAME, NAMES, UNIT, WINDS, Tile, has_five, held_four, pack
+from .tiles import BY_NAME, NAMES, WINDS, Tile, has_five, held_four, pack, without
 from .variants import RuleSet
 from .views import kinds_of
 
@@ -99,7 +99,8 @@ def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
         faults.append(Fault("incomplete_hand", "incomplete_hand"))
     elif size != FULL:
         faults.append(Fault("tile_count", "tile_count", {"count": size, "needed": FULL}))
-    if win is not None:
+    if win in full.concealed:  # all that follows presumes it, whatever else is wrong
+        assert win is not None
         faults += rule_set.game.contradicts(full, win, how)
         if faults and full.size == FULL and not has_five(full.packed):
             faults += _failures(full, win, how, rule_set)
@@ -139,7 +140,7 @@ def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool 
 def _failures(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet) -> list[Fault]:
     """Why a complete hand is no win, if it is none."""
     failures = list(rule_set.game.fails(full, how))
-    found = rule_set.book.candidates(pack(full.concealed), win, add_up(full.melds), situation(how))
+    found = rule_set.book.checked_candidates(pack(full.concealed), win, add_up(full.melds), situation(how))
     if not found and not any(fault.code == "not_a_win" for fault in failures):
         failures.append(Fault("not_a_win", rule_set.game.no_win))
     return failures
@@ -211,9 +212,9 @@ def _unfinished(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Score:
 
 def _awaited(full: Hand, win: Tile, rule_set: RuleSet) -> int:
     """The kinds that would have completed a hand before it won, as a mask."""
-    held = full.packed - UNIT[win]
+    held = without(full.packed, win)
     dead = 0 if rule_set.book.dead_waits_count else held_four(held)
-    return readings.awaited(pack(full.concealed) - UNIT[win], len(full.melds), rule_set.game.forms) & ~dead
+    return readings.awaited(without(pack(full.concealed), win), len(full.melds), rule_set.game.forms) & ~dead
 
 
 def _shows_winds(reading: Reading, rule_set: RuleSet) -> bool:
@@ -237,7 +238,9 @@ def assumptions(winds: bool, how: Circumstances, by_seat: bool) -> list[Note]:
 def _next_best(rule_set: RuleSet, case: Case, others: list[str]) -> tuple[Any, tuple[Line, ...], int] | None:
     """The dearest of the readings that count otherwise than the chosen one."""
     book = rule_set.book
-    ranked = [Candidate(*one) for one in sorted(book.candidates(case.concealed, case.win, case.declared, case.how))]
+    ranked = [
+        Candidate(*one) for one in sorted(book.checked_candidates(case.concealed, case.win, case.declared, case.how))
+    ]
     other = next((one for one in ranked if one.outcome[2] != ranked[0].outcome[2]), None)
     if other is None:
         return None
