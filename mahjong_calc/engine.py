@@ -65,7 +65,7 @@ class Book:
     def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = dict(options)
-        self.fans = [game.amend(fan, options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
+        self.fans = [game.amend(fan.under(options), options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
         self.by_id = {fan.id: fan for fan in self.fans}
         self.units = tuple(dict.fromkeys((game.unit, *(fan.unit for fan in self.fans))))
         self.minimum = int(options.get("minimum", 0))

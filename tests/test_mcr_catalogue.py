@@ -2,7 +2,7 @@
 
 `mcr_fans.tsv` has the fans in the rulebook's order with their points under both rule sets. `mcr_strikes.tsv` has what
 a fan strikes and, where the rulebook says so, what stays beside it; `@` after a struck fan: only of the same sets;
-`>n`: it may still count n times.
+`>n`: it may still count n times; `rules:` before it: under this rule set alone.
 """
 
 from __future__ import annotations
@@ -125,7 +125,10 @@ def test_what_is_struck_never_counts_beside_the_fan_that_strikes_it(thousands: l
         for fan in strikes.keys() & lines.keys():
             met.add(fan)
             sets = {one for made in lines[fan].sets for one in made}
-            for struck in strikes[fan]:
+            for told in strikes[fan]:
+                rules, _, struck = told.rpartition(":")
+                if rules not in ("", score.rules):
+                    continue
                 name = struck.rstrip("@>1")
                 if name not in lines:
                     continue

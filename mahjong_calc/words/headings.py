@@ -88,6 +88,8 @@ HEADINGS: dict[str, tuple[str, str, str]] = {
     "once": ("once", "один раз", "一次"),
     "times": ("up to {count} times", "до {count} раз", "最多 {count} 次"),
     "lowers": ("{fan}: {count} fewer", "{fan}: на {count} меньше", "{fan}：少计 {count} 个"),
+    "decided": ("{name} ({values}): {question}", "{name} ({values}): {question}", "{name}（{values}）：{question}"),
+    "source_but": ("{source}, but for {names}", "{source}, кроме {names}", "{source}，{names} 除外"),
     "option": ("Option", "Правило", "选项"),
     "values": ("Values", "Значения", "可选值"),
     "default": ("Default", "Обычно", "默认"),

@@ -25,8 +25,6 @@ def amend(fan: Fan, options: Mapping[str, Any]) -> Fan:
     by_nature = "concealed_hand" in excludes and fan.id != "fully_concealed_hand"
     if by_nature and options["concealed_by_nature"] == "self_drawn":
         excludes += ("fully_concealed_hand",)
-    if fan.id in ("seat_wind", "prevalent_wind") and options["wind_pung_point"]:
-        excludes = tuple(name for name in excludes if name != "pung_of_terminals_or_honors")
     return fan._replace(excludes=excludes)
 
 

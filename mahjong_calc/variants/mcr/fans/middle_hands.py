@@ -63,7 +63,8 @@ def last_tile_claim(win: Win) -> Made:
      excludes="self_drawn",
      example="123m456p99s-PPPP+EEEE win=6p replacement", near="123m456p99s-PPPP+EEEE win=6p self-drawn")
 def out_with_replacement_tile(win: Win) -> Made:
-    """Won on the tile drawn after an own kong; not on one that replaced a flower."""
+    """Won on the tile drawn after an own kong; not on one that replaced a flower. Where that was the last tile of the
+    wall, Last Tile Draw counts too: the book does not say."""
     return win.replacement and win.by_tile
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....book import Catalogue, Made
+from ....tiles import FIRST_WIND
 from ....views import Chows, Copies, Kongs, Pungs, Sets, Tiles, Wait, Win
 
 fan = Catalogue()
@@ -17,7 +18,7 @@ def dragon_pung(pungs: Pungs) -> Made:
 
 
 @fan(2, "Prevalent Wind", ru="Преимущественный ветер", zh="圈风刻", source="WMO 2006, fan 60",
-     excludes="pung_of_terminals_or_honors",
+     excludes="pung_of_terminals_or_honors", allows="wind_pung_point:pung_of_terminals_or_honors",
      example="SSS123m456p789s55m round=S", near="SSS123m456p789s55m round=W")
 def prevalent_wind(pungs: Pungs) -> Made:
     """A pung or kong of the wind of the round."""
@@ -25,7 +26,7 @@ def prevalent_wind(pungs: Pungs) -> Made:
 
 
 @fan(2, "Seat Wind", ru="Ветер места", zh="门风刻", source="WMO 2006, fan 61",
-     excludes="pung_of_terminals_or_honors",
+     excludes="pung_of_terminals_or_honors", allows="wind_pung_point:pung_of_terminals_or_honors",
      example="SSS123m456p789s55m seat=S", near="SSS123m456p789s55m seat=W")
 def seat_wind(pungs: Pungs) -> Made:
     """A pung or kong of the player's own wind."""
@@ -49,9 +50,9 @@ def all_chows(sets: Sets) -> Made:
 
 @fan(2, "Tile Hog", ru="Четыре врозь", zh="四归一", source="WMO 2006, fan 64", repeats=3,
      example="123m333m456p99s+EEE win=6p", near="456m456p99s-3333m+EEE win=6p")
-def tile_hog(copies: Copies) -> Made:
-    """All four of a kind in the hand, melds included, without being a kong."""
-    return copies.four_of_a_kind
+def tile_hog(copies: Copies, honor_tile_hog: bool) -> Made:
+    """All four of a number tile in the hand, melds included, without being a kong; of an honor by house rule."""
+    return [made for made in copies.four_of_a_kind if honor_tile_hog or made[0] < FIRST_WIND]
 
 
 @fan(2, "Double Pung", ru="Двойной панг", zh="双同刻", source="WMO 2006, fan 65", repeats=2,
