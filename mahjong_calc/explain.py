@@ -53,6 +53,11 @@ def signed(melds: Iterable[Meld]) -> tuple[str, ...]:
     return tuple(("-" if meld.concealed else "+") + meld_text(meld) for meld in melds)
 
 
+def _by_suit(packed: int) -> list[list[Tile]]:
+    """The number tiles of a heap, those of each suit together."""
+    return [[tile for tile in unpack(packed) if SUIT[tile] == suit] for suit in range(3)]
+
+
 class _Sets:
     """The sets of a candidate by name: the concealed ones, and how each view's members are called."""
 
@@ -93,9 +98,7 @@ class _Sets:
             self.named.append((pair, copies(pair, 2), Wait.SINGLE if pair == win else -1))
 
     def _rows(self, knitting: int) -> None:
-        tiles = unpack(knitting)
-        for suit in range(3):
-            row = [tile for tile in tiles if SUIT[tile] == suit]
+        for row in _by_suit(knitting):
             self.named.append((row[0], compact(row), Wait.NONE if self.case.win in row else -1))
 
     def won(self) -> int:
@@ -124,6 +127,7 @@ class _Sets:
             "Kongs": self._kong,
             "Copies": self._four,
             "Win": self._winning_tile,
+            "Form": self._row,
         }[scope]
         return tuple(tuple(name(member) for member in made) for made in held.made)
 
@@ -146,6 +150,10 @@ class _Sets:
             meld.tile for meld in sorted(melds, key=lambda meld: (not meld.concealed, meld.tile)) if meld.kind == KONG
         ]
         return copies(pungs[member], 3) if member < len(pungs) else copies(kongs[member - len(pungs)], 4)
+
+    def _row(self, suit: int) -> str:
+        # Beside honors the knitted tiles are all the number tiles that there are.
+        return compact(_by_suit(self.candidate.knitting or self.case.concealed)[suit])
 
     @staticmethod
     def _four(tile: int) -> str:

@@ -83,11 +83,9 @@ OFTEN = {
     "pure_double_chow": ("223344mCC+789p+789p win=2m", 2),
     "mixed_double_chow": ("123456m123456p99s", 2),
     "short_straight": ("123456m456789pEE win=1m", 2),
-    "two_terminal_chows": ("123789m12378pEE win=9p", 1),
     "flower_tiles": ("123m456p789s99s+EEE win=9s flowers=8", 8),
 }
-"""A hand in which each of the fans that can occur several times does so most often. Two Terminal Chows occurs twice in
-two suits, but there two Mixed Double Chows and one of it are worth as much, and stand first in the rulebook."""
+"""A hand in which each of the fans that can occur several times does so most often."""
 
 
 def test_the_fans_that_can_occur_several_times() -> None:

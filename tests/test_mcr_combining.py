@@ -86,10 +86,16 @@ def test_a_struck_fan_names_what_struck_it(line: str, fan: str, by: str) -> None
 # 2. Non-separation, 3. non-identical, 5. account once
 
 
-def test_sets_of_a_fan_are_not_taken_apart_for_the_same_fan() -> None:
+def test_sets_of_a_fan_are_not_taken_apart_for_another_fan() -> None:
+    line = "123345567789mCC"
+    assert fans(line) == named("four_pure_shifted_chows half_flush concealed_hand single_wait")
+    assert why(line, "two_terminal_chows") == [("non_separation", ("four_pure_shifted_chows",))]
+
+
+def test_sets_of_a_fan_do_not_make_the_same_fan_again() -> None:
     line = "123m234m345m567mEE"
     assert fans(line) == named("pure_shifted_chows half_flush concealed_hand short_straight single_wait")
-    assert why(line, "pure_shifted_chows") == [("non_separation", ("pure_shifted_chows",))]
+    assert why(line, "pure_shifted_chows") == [("non_identical", ("pure_shifted_chows",))]
 
 
 def test_a_set_makes_the_same_fan_only_once() -> None:

@@ -140,7 +140,7 @@ def four_pure_shifted_pungs(pungs: Pungs) -> Made:
 
 
 @fan(32, "Four Pure Shifted Chows", ru="Четыре чистых смещенных чоу", zh="一色四步高", source="WMO 2006, fan 16",
-     excludes="pure_shifted_chows",
+     excludes="pure_shifted_chows short_straight",
      example="123345567789mCC", near="123234345789mCC")
 def four_pure_shifted_chows(chows: Chows) -> Made:
     """Four chows of one suit, each shifted by one, or each by two, from the last."""

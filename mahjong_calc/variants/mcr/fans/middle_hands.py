@@ -24,6 +24,7 @@ def reversible_tiles(tiles: Tiles) -> Made:
 
 
 @fan(8, "Mixed Triple Chow", ru="Смешанное тройное чоу", zh="三色三同顺", source="WMO 2006, fan 41",
+     excludes="mixed_double_chow",
      example="345m345p345sEE+PPP", near="345m345p456sEE+PPP")
 def mixed_triple_chow(chows: Chows) -> Made:
     """Equal chows in all three suits."""

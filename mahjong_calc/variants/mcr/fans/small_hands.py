@@ -91,21 +91,21 @@ def pure_double_chow(chows: Chows) -> Made:
     return chows.groups(2, lambda group: group.one_suit and group.steps == (0,))
 
 
-@fan(1, "Mixed Double Chow", ru="Смешанное двойное чоу", zh="喜相逢", source="WMO 2006, fan 70", repeats=3,
+@fan(1, "Mixed Double Chow", ru="Смешанное двойное чоу", zh="喜相逢", source="WMO 2006, fan 70", repeats=2,
      example="234m234p789s99s+EEE", near="234m345p789s99s+EEE")
 def mixed_double_chow(chows: Chows) -> Made:
     """Equal chows in two suits."""
     return chows.groups(2, lambda group: group.all_suits_differ and group.steps == (0,))
 
 
-@fan(1, "Short Straight", ru="Короткий ряд", zh="连六", source="WMO 2006, fan 71", repeats=3,
+@fan(1, "Short Straight", ru="Короткий ряд", zh="连六", source="WMO 2006, fan 71", repeats=2,
      example="234567m789p99s+EEE", near="234678m789p99s+EEE")
 def short_straight(chows: Chows) -> Made:
     """Two chows of one suit that follow each other, six numbers in a row."""
     return chows.groups(2, lambda group: group.one_suit and group.steps == (3,))
 
 
-@fan(1, "Two Terminal Chows", ru="Два терминальных чоу", zh="老少副", source="WMO 2006, fan 72", repeats=3,
+@fan(1, "Two Terminal Chows", ru="Два терминальных чоу", zh="老少副", source="WMO 2006, fan 72",
      example="123789m567p99s+EEE", near="123678m567p99s+EEE")
 def two_terminal_chows(chows: Chows) -> Made:
     """Chows 123 and 789 of one suit."""
