@@ -82,6 +82,7 @@ class Fan(NamedTuple):
     needs: tuple[str, ...]
     given: tuple[str, ...]
     surprising: bool
+    missed: tuple[str, ...]
     unit: str
     winner_only: bool
     doc: str
@@ -135,6 +136,7 @@ class Catalogue:
         repeats: int = 1,
         given: str = "",
         surprising: bool = False,
+        missed: str = "",
         numbered: bool = True,
         unit: str = "",
         winner_only: bool = False,
@@ -145,8 +147,9 @@ class Catalogue:
         `:n` where it implies only n occurrences of one. allows: `option:fan` for each of these that a yes/no option
         allows beside it, `option:fan:n` for one of which the option allows all but n. example: a text line that
         scores it; near: one that almost does. repeats: how often it can occur. given: fans that hold wherever it holds,
-        so that it need be looked at only there. surprising: a player would ask why it is not counted. numbered: whether
-        the rulebook numbers it. unit: of the price, where it is not the game's. winner_only: it counts in a winning
+        so that it need be looked at only there. surprising: a player would ask why it is not counted, where it holds.
+        missed: what a player would ask where it does not hold (`near_reasons.QUESTIONS`). numbered: whether the
+        rulebook numbers it. unit: of the price, where it is not the game's. winner_only: it counts in a winning
         hand only, in a game that values the others too.
         """
 
@@ -171,6 +174,7 @@ class Catalogue:
                     needs=code.co_varnames[1 : code.co_argcount],
                     given=tuple(given.split()),
                     surprising=surprising,
+                    missed=tuple(missed.split()),
                     unit=unit,
                     winner_only=winner_only,
                     doc=made.__doc__ or "",

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from .book import Fan, Game
+from .expectations import Expectations
 from .hand import Circumstances
 from .places import EVERY_SHAPE, FINISHED, WAIT_FANS, places
 from .readings import (
@@ -60,6 +61,7 @@ class Book:
     fans: in rulebook order, as the options amend them, each with its unit. price: of one occurrence by id. by_id: fans
     by id. units: of the prices. minimum: what a win must be worth. exposed: whether fans ask which sets are open.
     explained: view that fans look at -> key -> the ways to count it, with all that is lost.
+    expectations: what players ask about fans that do not hold.
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
@@ -73,6 +75,7 @@ class Book:
         self._by_scope: dict[str, list[tuple[Fan, dict[str, Any]]]] = {scope: [] for scope in (*SCOPES, "Whole")}
         for fan in self.fans:
             self._by_scope[fan.scope].append((fan, {name: options[name] for name in fan.needs}))
+        self.expectations = Expectations(game, self.fans, self.options, self.price)
         self._lay_out_bits()
         self._other_forms = game.forms.read
         # Whether other tiles are awaited is looked up only where a fan asks about the wait.
@@ -326,6 +329,12 @@ class Book:
         dead = 0 if self.dead_waits_count else held_four(without(total, win))
         alone = waits_for_only(standing, sets, win, is_standard, self.game.forms, dead)
         return 0 if alone else Wait.SEVERAL
+
+    def asked_of(self, mask: int) -> frozenset[str]:
+        """The fans that look at everything and are asked about a reading of which so much holds."""
+        if not mask & self._any_given:
+            return frozenset()
+        return frozenset(fan.id for fan, given in self._whole if mask & given == given)
 
     def whole_fans(self, mask: int, standing: int, packed: int, reading: int, sets: int) -> list[Fan]:
         """The fans that look at everything and hold, where what they are given does; see `views.Whole`."""

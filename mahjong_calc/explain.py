@@ -186,17 +186,27 @@ def view_keys(book: Book, case: Case, candidate: Candidate) -> dict[str, int]:
     return keys
 
 
-def lines_and_struck(
-    book: Book, case: Case, candidate: Candidate, final: int, awaited: Sequence[str]
-) -> tuple[Reading, tuple[Line, ...], tuple[Struck, ...]]:
-    """The reading, what counts and what does not.
+class Chosen(NamedTuple):
+    """A candidate that was chosen. final: the mask of what counts, as `Book.best` gave it. keys: of its views."""
 
-    final: the mask of what counts, as `Book.best` gave it. awaited: the other tiles that would have won.
-    """
+    book: Book
+    case: Case
+    candidate: Candidate
+    final: int
+    keys: dict[str, int]
+
+
+def chosen(book: Book, case: Case, candidate: Candidate, final: int) -> Chosen:
+    """The candidate with the keys of its views."""
+    return Chosen(book, case, candidate, final, view_keys(book, case, candidate))
+
+
+def lines_and_struck(chosen: Chosen, awaited: Sequence[str]) -> tuple[Reading, tuple[Line, ...], tuple[Struck, ...]]:
+    """The reading, what counts and what does not. awaited: the other tiles that would have won."""
+    book, case, candidate, final, keys = chosen
     sets = _Sets(case, candidate)
     held: list[Held] = []
     lost: list[Lost] = []
-    keys = view_keys(book, case, candidate)
     for scope, explained in book.explained.items():
         if scope not in keys:
             continue

@@ -6,13 +6,14 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from . import notation, readings, variants
+from .alternatives import next_best
 from .circumstances import merge
-from .engine import Candidate
 from .errors import Fault, HandError
-from .explain import Case, lines_and_struck, unfinished_lines
+from .explain import Case, chosen, lines_and_struck, unfinished_lines
 from .hand import FULL, Circumstances, Hand
 from .ledger import SEATS, Transfer, net
-from .result import Line, Note, Reading, Score, Struck, Totals
+from .near_reasons import Asked, expected
+from .result import Line, Missed, Note, Reading, Score, Struck, Totals
 from .situation import add_up, situation
 from .tiles import BY_NAME, NAMES, WINDS, Tile, has_five, held_four, pack, without
 from .variants import RuleSet
@@ -126,15 +127,17 @@ def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool 
     candidate, final = best
     awaited = [NAMES[tile] for tile in kinds_of(_awaited(full, win, rule_set))]
     others = [name for name in awaited if name != NAMES[win]]
-    reading, lines, struck = lines_and_struck(book, case, candidate, final, others)
+    taken = chosen(book, case, candidate, final)
+    reading, lines, struck = lines_and_struck(taken, others)
+    missed = expected(Asked(taken, lines, awaited), struck)
     totals = book.totals(final, how)
     transfers = game.payments(totals.total, how, rule_set.options) if totals.legal else ()
-    told = _Told(reading, lines, struck, transfers, tuple(awaited), settled.gb)
+    told = _Told(reading, lines, struck, transfers, tuple(awaited), settled.gb, missed)
     notes = list(settled.notes)
     if not totals.legal:
         notes.append(Note("below_minimum", {"counted": totals.counted, "minimum": book.minimum}))
     found = _score(hand, NAMES[win], how, rule_set, totals, told, notes)
-    return found._replace(next_best=_next_best(rule_set, case, others)) if explain else found
+    return found._replace(next_best=next_best(book, case)) if explain else found
 
 
 def _failures(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet) -> list[Fault]:
@@ -155,6 +158,7 @@ class _Told(NamedTuple):
     transfers: tuple[Transfer, ...] = ()
     waits: tuple[str, ...] = ()
     gb: str | None = None
+    missed: tuple[Missed, ...] = ()
 
 
 def _score(
@@ -233,17 +237,3 @@ def assumptions(winds: bool, how: Circumstances, by_seat: bool) -> list[Note]:
     if how.round is None and winds:
         notes.append(Note("assumed_round", {"wind": "E"}))
     return notes
-
-
-def _next_best(rule_set: RuleSet, case: Case, others: list[str]) -> tuple[Any, tuple[Line, ...], int] | None:
-    """The dearest of the readings that count otherwise than the chosen one."""
-    book = rule_set.book
-    ranked = [
-        Candidate(*one) for one in sorted(book.checked_candidates(case.concealed, case.win, case.declared, case.how))
-    ]
-    other = next((one for one in ranked if one.outcome[2] != ranked[0].outcome[2]), None)
-    if other is None:
-        return None
-    final = other.outcome[2]
-    reading, lines, _ = lines_and_struck(book, case, other, final, others)
-    return reading, lines, book.worth(final)

@@ -126,6 +126,7 @@ def triple_pung(pungs: Pungs) -> Made:
 
 @fan(16, "Three Concealed Pungs", ru="Три закрытых панга", zh="三暗刻", source="WMO 2006, fan 33",
      excludes="two_concealed_pungs",
+     missed="pung_from_discard",
      example="222m444p777s99m678s", near="222m444p99m678s+777s win=9m")
 def three_concealed_pungs(kongs: Kongs) -> Made:
     """Three pungs or concealed kongs completed without a claimed tile."""

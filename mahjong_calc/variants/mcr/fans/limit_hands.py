@@ -37,6 +37,7 @@ def all_green(tiles: Tiles) -> Made:
 @fan(88, "Nine Gates", ru="Девять врат", zh="九莲宝灯", source="WMO 2006, fan 4", given="full_flush",
      excludes="full_flush no_honors concealed_hand one_voided_suit pung_of_terminals_or_honors",
      allows="nine_gates_pung:pung_of_terminals_or_honors:1",
+     missed="other_win",
      example="1112345678999m5m", near="1112345678999m5m win=1m")
 def nine_gates(whole: Whole) -> Made:
     """1112345678999 of one suit in a concealed hand, waiting for every tile of that suit."""
@@ -108,6 +109,7 @@ def all_honors(tiles: Tiles) -> Made:
 
 @fan(64, "Four Concealed Pungs", ru="Четыре закрытых панга", zh="四暗刻", source="WMO 2006, fan 12",
      excludes="three_concealed_pungs two_concealed_pungs all_pungs concealed_hand",
+     missed="pung_from_discard",
      example="222m444p666s888s99m self-drawn", near="222m444p666s99m888s")
 def four_concealed_pungs(kongs: Kongs) -> Made:
     """Four pungs or concealed kongs completed without a claimed tile; a pung finished by a discard is melded."""

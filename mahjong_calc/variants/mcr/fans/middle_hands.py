@@ -39,6 +39,7 @@ def mixed_shifted_pungs(pungs: Pungs) -> Made:
 
 
 @fan(8, "Chicken Hand", ru="Цыплячья рука", zh="无番和", source="WMO 2006, fan 43",
+     missed="something_counts",
      example="567m34sEE+123m+678p win=5s", near="567m3411s+CCC+678p win=5s")
 def chicken_hand(win: Win) -> Made:  # noqa: ARG001 - its scope must be named
     """Nothing else in the hand scores, flowers aside."""
@@ -116,6 +117,7 @@ def all_types(tiles: Tiles) -> Made:
 
 @fan(6, "Melded Hand", ru="Открытая рука", zh="全求人", source="WMO 2006, fan 53",
      excludes="single_wait",
+     missed="not_claimed concealed_kong",
      example="55m+123m+456p+789s+EEE", near="55m+123m+456p+789s+EEE self-drawn")
 def melded_hand(win: Win) -> Made:
     """All four sets claimed, and the pair finished by another player's tile."""

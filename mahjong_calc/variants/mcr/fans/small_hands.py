@@ -49,6 +49,7 @@ def all_chows(sets: Sets) -> Made:
 
 
 @fan(2, "Tile Hog", ru="Четыре врозь", zh="四归一", source="WMO 2006, fan 64", repeats=3,
+     missed="option",
      example="123m333m456p99s+EEE win=6p", near="456m456p99s-3333m+EEE win=6p")
 def tile_hog(copies: Copies, honor_tile_hog: bool) -> Made:
     """All four of a number tile in the hand, melds included, without being a kong; of an honor by house rule."""
@@ -63,6 +64,7 @@ def double_pung(pungs: Pungs) -> Made:
 
 
 @fan(2, "Two Concealed Pungs", ru="Два закрытых панга", zh="双暗刻", source="WMO 2006, fan 66",
+     missed="pung_from_discard",
      example="222m777p99p456s+EEE", near="222m99p456s777p+EEE")
 def two_concealed_pungs(kongs: Kongs) -> Made:
     """Two pungs or concealed kongs completed without a claimed tile."""
@@ -142,6 +144,7 @@ def no_honors(tiles: Tiles) -> Made:
 
 
 @fan(1, "Edge Wait", ru="Крайнее ожидание", zh="边张", source="WMO 2006, fan 77", surprising=True,
+     missed="option",
      example="12m456p789s99s+EEE win=3m", near="12345m456p99s+EEE win=3m")
 def edge_wait(wait: Wait, knitted_waits: bool) -> Made:
     """3 awaited to finish 123, or 7 to finish 789, and nothing else."""
@@ -149,6 +152,7 @@ def edge_wait(wait: Wait, knitted_waits: bool) -> Made:
 
 
 @fan(1, "Closed Wait", ru="Закрытое ожидание", zh="坎张", source="WMO 2006, fan 78", surprising=True,
+     missed="option",
      example="24m456p789s99s+EEE win=3m", near="2444m456p789s+EEE win=3m")
 def closed_wait(wait: Wait, knitted_waits: bool) -> Made:
     """The middle tile of a chow awaited, and nothing else."""
