@@ -20,7 +20,7 @@ MISSED: dict[str, tuple[str, str, str]] = {
     ),
     "other_win": (
         "before {win} came the hand waited for {awaited} only; the same tiles won on {tiles} would make it",
-        "до {win} рука ждала только {awaited}; те же кости при выигрыше на {tiles} дали бы его",
+        "до {win} рука ждала только {awaited}; те же кости при выигрыше на {tiles} дали бы этот фан",
         "和 {win} 之前只听 {awaited}；同样的牌若和 {tiles} 则成立",
     ),
     "option": (
