@@ -6,7 +6,7 @@ from collections import Counter
 
 from . import readings
 from .errors import Fault, HandError
-from .explain import Case, lines_and_struck
+from .explain import Case, chosen, lines_and_struck
 from .hand import FULL, Circumstances, Hand
 from .result import Note, Wait, Waits, WaitValue
 from .scoring import assumptions
@@ -84,5 +84,5 @@ def _value(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet, melds: 
     case = Case(pack(full.concealed), win, full.melds, melds, situation(how))
     best = book.best(case.concealed, win, melds, case.how)
     assert best is not None, "an awaited tile completes the hand"
-    _, lines, _ = lines_and_struck(book, case, best[0], best[1], ())
+    _, lines, _ = lines_and_struck(chosen(book, case, *best), ())
     return WaitValue(book.totals(best[1], how), lines)

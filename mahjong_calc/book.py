@@ -54,6 +54,15 @@ def option(name: str) -> Price:
     return Price(name)
 
 
+class Allowed(NamedTuple):
+    """A fan that another one excludes, unless a yes/no option allows it beside that; all but `less` of it, where that
+    is not 0."""
+
+    option: str
+    fan: str
+    less: int
+
+
 class Fan(NamedTuple):
     """A declared fan; see `Catalogue.__call__` for the fields that are declared."""
 
@@ -69,9 +78,11 @@ class Fan(NamedTuple):
     near: str
     repeats: int
     scope: str
+    allows: tuple[Allowed, ...]
     needs: tuple[str, ...]
     given: tuple[str, ...]
     surprising: bool
+    missed: tuple[str, ...]
     unit: str
     winner_only: bool
     doc: str
@@ -80,6 +91,17 @@ class Fan(NamedTuple):
     def points(self, options: Mapping[str, Any]) -> int:
         """The price of one occurrence under these options."""
         return int(options[self.price.option]) if isinstance(self.price, Price) else self.price
+
+    def under(self, options: Mapping[str, Any]) -> Fan:
+        """The fan with the exclusions that it has under these options."""
+        allowed = [one for one in self.allows if options[one.option]]
+        if not allowed:
+            return self
+        names = {one.fan for one in allowed}
+        return self._replace(
+            excludes=tuple(name for name in self.excludes if name not in names),
+            lowers=(*self.lowers, *((one.fan, one.less) for one in allowed if one.less)),
+        )
 
 
 class Catalogue:
@@ -108,11 +130,13 @@ class Catalogue:
         zh: str,
         source: str,
         excludes: str = "",
+        allows: str = "",
         example: str,
         near: str,
         repeats: int = 1,
         given: str = "",
         surprising: bool = False,
+        missed: str = "",
         numbered: bool = True,
         unit: str = "",
         winner_only: bool = False,
@@ -120,11 +144,13 @@ class Catalogue:
         """Declare a fan.
 
         price: of one occurrence. source: the passage that defines it. excludes: ids of the fans that it implies, with
-        `:n` where it implies only n occurrences of one. example: a text line that scores it; near: one that almost
-        does. repeats: how often it can occur. given: fans that hold wherever it holds, so that it need be looked at
-        only there. surprising: a player would ask why it is not counted. numbered: whether the rulebook numbers it.
-        unit: of the price, where it is not the game's. winner_only: it counts in a winning hand only, in a game that
-        values the others too.
+        `:n` where it implies only n occurrences of one. allows: `option:fan` for each of these that a yes/no option
+        allows beside it, `option:fan:n` for one of which the option allows all but n. example: a text line that
+        scores it; near: one that almost does. repeats: how often it can occur. given: fans that hold wherever it holds,
+        so that it need be looked at only there. surprising: a player would ask why it is not counted, where it holds.
+        missed: what a player would ask where it does not hold (`near_reasons.QUESTIONS`). numbered: whether the
+        rulebook numbers it. unit: of the price, where it is not the game's. winner_only: it counts in a winning
+        hand only, in a game that values the others too.
         """
 
         def declare(made: Callable[..., Made]) -> Fan:
@@ -142,11 +168,13 @@ class Catalogue:
                     lowers=tuple((name, int(count)) for name, _, count in implied if count),
                     example=example,
                     near=near,
+                    allows=tuple([_allowed(*word.split(":")) for word in allows.split()]),
                     repeats=repeats,
                     scope=str(made.__annotations__[code.co_varnames[0]]),
                     needs=code.co_varnames[1 : code.co_argcount],
                     given=tuple(given.split()),
                     surprising=surprising,
+                    missed=tuple(missed.split()),
                     unit=unit,
                     winner_only=winner_only,
                     doc=made.__doc__ or "",
@@ -159,6 +187,10 @@ class Catalogue:
 
     def __iter__(self) -> Iterator[Fan]:
         return iter(self.fans)
+
+
+def _allowed(option: str, fan: str, less: str = "0") -> Allowed:
+    return Allowed(option, fan, int(less))
 
 
 def as_declared(fan: Fan, _: Mapping[str, Any]) -> Fan:

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from .book import Fan, Game
+from .expectations import Expectations
 from .hand import Circumstances
 from .places import EVERY_SHAPE, FINISHED, WAIT_FANS, places
 from .readings import (
@@ -31,7 +32,7 @@ from .result import Totals
 from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, exposure_key, pung_key, whole_view, win_bits
 from .striking import Choice, Held, strike_by_sets
 from .tables import Table
-from .tiles import FOURS, UNIT, Tile, held_four
+from .tiles import FOURS, UNIT, Tile, held_four, without
 from .views import SCOPES, Chows, Form, Pungs, Sets, Wait, chow_tiles, kinds_of
 
 
@@ -60,12 +61,13 @@ class Book:
     fans: in rulebook order, as the options amend them, each with its unit. price: of one occurrence by id. by_id: fans
     by id. units: of the prices. minimum: what a win must be worth. exposed: whether fans ask which sets are open.
     explained: view that fans look at -> key -> the ways to count it, with all that is lost.
+    expectations: what players ask about fans that do not hold.
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = dict(options)
-        self.fans = [game.amend(fan, options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
+        self.fans = [game.amend(fan.under(options), options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
         self.by_id = {fan.id: fan for fan in self.fans}
         self.units = tuple(dict.fromkeys((game.unit, *(fan.unit for fan in self.fans))))
         self.minimum = int(options.get("minimum", 0))
@@ -73,6 +75,7 @@ class Book:
         self._by_scope: dict[str, list[tuple[Fan, dict[str, Any]]]] = {scope: [] for scope in (*SCOPES, "Whole")}
         for fan in self.fans:
             self._by_scope[fan.scope].append((fan, {name: options[name] for name in fan.needs}))
+        self.expectations = Expectations(game, self.fans, self.options, self.price)
         self._lay_out_bits()
         self._other_forms = game.forms.read
         # Whether other tiles are awaited is looked up only where a fan asks about the wait.
@@ -200,8 +203,8 @@ class Book:
         return -self.game.combine(*sums), (-sums[0], *places), final
 
     def best(self, concealed: int, win: Tile, declared: Declared, how: Situation) -> tuple[Candidate, int] | None:
-        """The dearest candidate and what counts in it, or None where the hand is no win."""
-        found = self.candidates(concealed, win, declared, how)
+        """The dearest candidate and what counts in it, or None where the hand is no win. As `checked_candidates`."""
+        found = self.checked_candidates(concealed, win, declared, how)
         if not found:
             return None
         dearest = Candidate._make(min(found))
@@ -253,10 +256,18 @@ class Book:
         """The mask of a fan that counts as often as it can."""
         return self._full[fan.place]
 
+    def checked_candidates(
+        self, concealed: int, win: Tile, declared: Declared, how: Situation
+    ) -> list[tuple[Any, ...]]:
+        """As `candidates`, for callers that did not look for the winning tile: ValueError where it is not there."""
+        without(concealed, win)
+        return self.candidates(concealed, win, declared, how)
+
     def candidates(self, concealed: int, win: Tile, declared: Declared, how: Situation) -> list[tuple[Any, ...]]:
         """Every reading of a complete hand with every place of its winning tile: the fields of `Candidate`.
 
-        concealed: the packed concealed tiles, the winning tile among them. Nothing comes where the hand is no win.
+        concealed: the packed concealed tiles; the caller has made sure that the winning tile is among them. Nothing
+        comes where the hand is no win.
         """
         tiles, sets, kongs, copies, waits, wins, forms, exposures = self._tables
         chows, pungs, outcomes = self.chow_table, self.pung_table, self.outcomes
@@ -315,9 +326,15 @@ class Book:
 
     def _several(self, standing: int, total: int, sets: int, win: Tile, is_standard: bool) -> int:
         """The bit of `Wait` that other kinds of tile were awaited too."""
-        dead = 0 if self.dead_waits_count else held_four(total - UNIT[win])
+        dead = 0 if self.dead_waits_count else held_four(without(total, win))
         alone = waits_for_only(standing, sets, win, is_standard, self.game.forms, dead)
         return 0 if alone else Wait.SEVERAL
+
+    def asked_of(self, mask: int) -> frozenset[str]:
+        """The fans that look at everything and are asked about a reading of which so much holds."""
+        if not mask & self._any_given:
+            return frozenset()
+        return frozenset(fan.id for fan, given in self._whole if mask & given == given)
 
     def whole_fans(self, mask: int, standing: int, packed: int, reading: int, sets: int) -> list[Fan]:
         """The fans that look at everything and hold, where what they are given does; see `views.Whole`."""

@@ -17,7 +17,7 @@ from .readings import PART_MASKS as PARTS_OF_A_HAND
 from .result import Line, Reading, Struck
 from .situation import EVERY_PAIR, KNITTED_TRAIT, Declared, Situation, exposure_key, pung_key, win_bits
 from .striking import Held, Lost
-from .tiles import FOURS, KINDS, NAMES, RANK, SUIT, SUITS, UNIT, Tile, compact, unpack
+from .tiles import FOURS, KINDS, NAMES, RANK, SUIT, SUITS, Tile, compact, unpack, without
 from .views import CHOW_BITS, CHOW_TILE, Form, Wait, chow_name, chow_tiles, pair_member
 
 
@@ -51,6 +51,11 @@ def meld_text(meld: Meld) -> str:
 def signed(melds: Iterable[Meld]) -> tuple[str, ...]:
     """Declared sets as they are typed."""
     return tuple(("-" if meld.concealed else "+") + meld_text(meld) for meld in melds)
+
+
+def _by_suit(packed: int) -> list[list[Tile]]:
+    """The number tiles of a heap, those of each suit together."""
+    return [[tile for tile in unpack(packed) if SUIT[tile] == suit] for suit in range(3)]
 
 
 class _Sets:
@@ -93,9 +98,7 @@ class _Sets:
             self.named.append((pair, copies(pair, 2), Wait.SINGLE if pair == win else -1))
 
     def _rows(self, knitting: int) -> None:
-        tiles = unpack(knitting)
-        for suit in range(3):
-            row = [tile for tile in tiles if SUIT[tile] == suit]
+        for row in _by_suit(knitting):
             self.named.append((row[0], compact(row), Wait.NONE if self.case.win in row else -1))
 
     def won(self) -> int:
@@ -124,6 +127,7 @@ class _Sets:
             "Kongs": self._kong,
             "Copies": self._four,
             "Win": self._winning_tile,
+            "Form": self._row,
         }[scope]
         return tuple(tuple(name(member) for member in made) for made in held.made)
 
@@ -146,6 +150,10 @@ class _Sets:
             meld.tile for meld in sorted(melds, key=lambda meld: (not meld.concealed, meld.tile)) if meld.kind == KONG
         ]
         return copies(pungs[member], 3) if member < len(pungs) else copies(kongs[member - len(pungs)], 4)
+
+    def _row(self, suit: int) -> str:
+        # Beside honors the knitted tiles are all the number tiles that there are.
+        return compact(_by_suit(self.candidate.knitting or self.case.concealed)[suit])
 
     @staticmethod
     def _four(tile: int) -> str:
@@ -178,17 +186,27 @@ def view_keys(book: Book, case: Case, candidate: Candidate) -> dict[str, int]:
     return keys
 
 
-def lines_and_struck(
-    book: Book, case: Case, candidate: Candidate, final: int, awaited: Sequence[str]
-) -> tuple[Reading, tuple[Line, ...], tuple[Struck, ...]]:
-    """The reading, what counts and what does not.
+class Chosen(NamedTuple):
+    """A candidate that was chosen. final: the mask of what counts, as `Book.best` gave it. keys: of its views."""
 
-    final: the mask of what counts, as `Book.best` gave it. awaited: the other tiles that would have won.
-    """
+    book: Book
+    case: Case
+    candidate: Candidate
+    final: int
+    keys: dict[str, int]
+
+
+def chosen(book: Book, case: Case, candidate: Candidate, final: int) -> Chosen:
+    """The candidate with the keys of its views."""
+    return Chosen(book, case, candidate, final, view_keys(book, case, candidate))
+
+
+def lines_and_struck(chosen: Chosen, awaited: Sequence[str]) -> tuple[Reading, tuple[Line, ...], tuple[Struck, ...]]:
+    """The reading, what counts and what does not. awaited: the other tiles that would have won."""
+    book, case, candidate, final, keys = chosen
     sets = _Sets(case, candidate)
     held: list[Held] = []
     lost: list[Lost] = []
-    keys = view_keys(book, case, candidate)
     for scope, explained in book.explained.items():
         if scope not in keys:
             continue
@@ -198,7 +216,7 @@ def lines_and_struck(
         lost += choice.lost
     whole_fans = book.whole_fans(
         candidate.mask,
-        case.concealed - UNIT[case.win],
+        without(case.concealed, case.win),
         case.concealed + case.declared.packed,
         candidate.reading + case.declared.reading,
         case.declared.sets,

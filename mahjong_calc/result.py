@@ -45,6 +45,19 @@ class Struck(NamedTuple):
     tiles: tuple[str, ...] = ()
 
 
+class Missed(NamedTuple):
+    """A fan that does not hold although a player may expect it.
+
+    points: of one occurrence. reason: key in `words.missed`, the question of `near_reasons` that found it. values: of
+    its sentence; `by` in them is a tuple of ids of fans.
+    """
+
+    fan: str
+    points: int
+    reason: str
+    values: dict[str, Any]
+
+
 class Note(NamedTuple):
     """Something the reader should know, worded when shown: key in `words.notes` and what it names."""
 
@@ -94,6 +107,7 @@ class Score(NamedTuple):
     waits: the kinds of tile that would have completed the hand, the winning tile among them.
     options: the options that differ from the rule set's defaults. how: all circumstances, with what follows from them.
     next_best: the next-best reading with its lines, where there is one and explanation was asked for.
+    missed: fans that do not hold although a player may expect them.
     """
 
     rules: str
@@ -122,6 +136,7 @@ class Score(NamedTuple):
     raw: int | None = None
     how: Circumstances = Circumstances()
     next_best: tuple[Reading, tuple[Line, ...], int] | None = None
+    missed: tuple[Missed, ...] = ()
 
 
 class WaitValue(NamedTuple):

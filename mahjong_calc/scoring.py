@@ -6,15 +6,16 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from . import notation, readings, variants
+from .alternatives import next_best
 from .circumstances import merge
-from .engine import Candidate
 from .errors import Fault, HandError
-from .explain import Case, lines_and_struck, unfinished_lines
+from .explain import Case, chosen, lines_and_struck, unfinished_lines
 from .hand import FULL, Circumstances, Hand
 from .ledger import SEATS, Transfer, net
-from .result import Line, Note, Reading, Score, Struck, Totals
+from .near_reasons import Asked, expected
+from .result import Line, Missed, Note, Reading, Score, Struck, Totals
 from .situation import add_up, situation
-from .tiles import BY_NAME, NAMES, UNIT, WINDS, Tile, has_five, held_four, pack
+from .tiles import BY_NAME, NAMES, WINDS, Tile, has_five, held_four, pack, without
 from .variants import RuleSet
 from .views import kinds_of
 
@@ -99,7 +100,8 @@ def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
         faults.append(Fault("incomplete_hand", "incomplete_hand"))
     elif size != FULL:
         faults.append(Fault("tile_count", "tile_count", {"count": size, "needed": FULL}))
-    if win is not None:
+    if win in full.concealed:  # all that follows presumes it, whatever else is wrong
+        assert win is not None
         faults += rule_set.game.contradicts(full, win, how)
         if faults and full.size == FULL and not has_five(full.packed):
             faults += _failures(full, win, how, rule_set)
@@ -135,15 +137,17 @@ def _score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool
     candidate, final = best
     awaited = [NAMES[tile] for tile in kinds_of(_awaited(full, win, rule_set))]
     others = [name for name in awaited if name != NAMES[win]]
-    reading, lines, struck = lines_and_struck(book, case, candidate, final, others)
+    taken = chosen(book, case, candidate, final)
+    reading, lines, struck = lines_and_struck(taken, others)
+    missed = expected(Asked(taken, lines, awaited), struck)
     totals = book.totals(final, how)
     transfers = game.payments(totals.total, how, rule_set.options) if totals.legal else ()
-    told = _Told(reading, lines, struck, transfers, tuple(awaited), settled.gb)
+    told = _Told(reading, lines, struck, transfers, tuple(awaited), settled.gb, missed)
     notes = list(settled.notes)
     if not totals.legal:
         notes.append(below_minimum(totals.counted, book.minimum))
     found = _score(hand, NAMES[win], how, rule_set, totals, told, notes)
-    return found._replace(next_best=_next_best(rule_set, case, others)) if explain else found
+    return found._replace(next_best=next_best(book, case)) if explain else found
 
 
 def below_minimum(counted: int, minimum: int) -> Note:
@@ -154,7 +158,7 @@ def below_minimum(counted: int, minimum: int) -> Note:
 def _failures(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet) -> list[Fault]:
     """Why a complete hand is no win, if it is none."""
     failures = list(rule_set.game.fails(full, how))
-    found = rule_set.book.candidates(pack(full.concealed), win, add_up(full.melds), situation(how))
+    found = rule_set.book.checked_candidates(pack(full.concealed), win, add_up(full.melds), situation(how))
     if not found and not any(fault.code == "not_a_win" for fault in failures):
         failures.append(Fault("not_a_win", rule_set.game.no_win))
     return failures
@@ -169,6 +173,7 @@ class _Told(NamedTuple):
     transfers: tuple[Transfer, ...] = ()
     waits: tuple[str, ...] = ()
     gb: str | None = None
+    missed: tuple[Missed, ...] = ()
 
 
 def _score(
@@ -226,9 +231,9 @@ def _unfinished(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Score:
 
 def _awaited(full: Hand, win: Tile, rule_set: RuleSet) -> int:
     """The kinds that would have completed a hand before it won, as a mask."""
-    held = full.packed - UNIT[win]
+    held = without(full.packed, win)
     dead = 0 if rule_set.book.dead_waits_count else held_four(held)
-    return readings.awaited(pack(full.concealed) - UNIT[win], len(full.melds), rule_set.game.forms) & ~dead
+    return readings.awaited(without(pack(full.concealed), win), len(full.melds), rule_set.game.forms) & ~dead
 
 
 def _shows_winds(reading: Reading, rule_set: RuleSet) -> bool:
@@ -247,15 +252,3 @@ def assumptions(winds: bool, how: Circumstances, by_seat: bool) -> list[Note]:
     if how.round is None and winds:
         notes.append(Note("assumed_round", {"wind": "E"}))
     return notes
-
-
-def _next_best(rule_set: RuleSet, case: Case, others: list[str]) -> tuple[Any, tuple[Line, ...], int] | None:
-    """The dearest of the readings that count otherwise than the chosen one."""
-    book = rule_set.book
-    ranked = [Candidate(*one) for one in sorted(book.candidates(case.concealed, case.win, case.declared, case.how))]
-    other = next((one for one in ranked if one.outcome[2] != ranked[0].outcome[2]), None)
-    if other is None:
-        return None
-    final = other.outcome[2]
-    reading, lines, _ = lines_and_struck(book, case, other, final, others)
-    return reading, lines, book.worth(final)

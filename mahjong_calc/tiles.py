@@ -53,8 +53,17 @@ def pack(tiles: Iterable[Tile]) -> int:
     return sum(UNIT[tile] for tile in tiles)
 
 
+def without(packed: int, tile: Tile) -> int:
+    """The heap less one copy of a tile. Raises ValueError where it holds none: a borrow would spoil its neighbours."""
+    if not packed >> (BITS * tile) & 7:
+        raise ValueError(f"no {NAMES[tile]} in the heap")
+    return packed - UNIT[tile]
+
+
 def unpack(packed: int) -> list[Tile]:
-    """The tiles of a heap in order, each as often as it is there."""
+    """The tiles of a heap in order, each as often as it is there. Raises ValueError for what is no heap."""
+    if packed < 0:
+        raise ValueError("a heap of fewer than no tiles")
     tiles: list[Tile] = []
     while packed:
         tile = ((packed & -packed).bit_length() - 1) // BITS

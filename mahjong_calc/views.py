@@ -261,6 +261,8 @@ class Form:
 
     STANDARD, SEVEN_PAIRS, ORPHANS, KNITTED_STRAIGHT, KNITTED_HONORS = range(5)
     NAMES = ("standard", "seven_pairs", "thirteen_orphans", "knitted_straight", "knitted_honors")
+    rows = ((0, 1, 2),)
+    """What a fan returns that 147, 258 and 369 make: the knitted row of each suit."""
 
     def __init__(self, key: int) -> None:
         kind = key & 7

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import csv
 import json
 import subprocess
 import sys
@@ -73,7 +74,7 @@ def test_people_see_events_transfers_net_and_next_dealer(
 def test_a_row_a_deal(told: str, capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = answered(capsys, told, "--format", "csv")
     header, row = out.splitlines()
-    assert header == "id,rules,transfers,E,S,W,N,burned,next_dealer,findings,error"
+    assert header == "id,rules,transfers,E,S,W,N,burned,next_dealer,findings,error,notes"
     assert row.startswith("1,sichuan,S>E 2 concealed_kong; ")
 
 
@@ -197,3 +198,51 @@ def test_a_deal_of_mcr_that_cannot_be(deal: dict[str, Any]) -> None:
 def test_the_faults_of_a_hand_name_its_player() -> None:
     with pytest.raises(HandError, match="S's hand"):
         settle({"winner": "S", "win": "1p", "hands": {"S": HAND}})
+
+
+FALSE_WINS = [
+    {"rules": "mcr", "winner": "S", "from": "W", "points": 5},
+    {
+        "rules": "mcr",
+        "winner": "S",
+        "self_drawn": True,
+        "win": "2s",
+        "hands": {"S": "567m34sEE+123m+678p"},
+        "flowers": 8,
+    },
+    {"rules": "mcr-mil", "winner": "E", "self_drawn": True, "points": 15, "flowers": 8},
+    {"rules": "mcr", "winner": "N", "from": "E", "points": 29, "options": {"minimum": 30}},
+]
+
+
+@pytest.mark.parametrize("lang", ["en", "ru", "zh"])
+@pytest.mark.parametrize("form", ["table", "plain", "markdown", "csv", "tsv", "json", "jsonl"])
+@pytest.mark.parametrize("deal", FALSE_WINS)
+def test_a_false_win_is_told_with_its_reason_in_every_format(
+    deal: dict[str, Any], form: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "deal.json"
+    path.write_text(json.dumps(deal), encoding="utf-8")
+    status, out, err = answered(capsys, str(path), "--format", form, "--lang", lang)
+    assert (status, err) == (0, "")
+    words = " ".join(out.split()).replace("\\_", "_")
+    assert "false_win" in words
+    needed = deal.get("options", {}).get("minimum", 8)
+    assert {"en": f"{needed} needed", "ru": f"нужно {needed}", "zh": f"起和 {needed} 分"}[lang] in words
+    if not form.startswith("json"):
+        assert words.count({"en": "needed", "ru": "нужно", "zh": "起和"}[lang]) == 1
+
+
+def test_a_legal_win_is_no_false_win() -> None:
+    for points in (8, 9):
+        assert settle({"rules": "mcr", "winner": "S", "from": "W", "points": points}).findings == ()
+    (found,) = settle(FALSE_WINS[2]).findings or ()
+    assert (found.code, found.seat, found.said, found.should) == ("false_win", "E", 7, 8)
+
+
+def test_notes_of_a_deal_stand_in_its_row_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "deal.json"
+    path.write_text(json.dumps({"rules": "mcr", "winner": "S", "points": 9}), encoding="utf-8")
+    _, out, _ = answered(capsys, str(path), "--format", "csv")
+    header, row = csv.reader(out.splitlines())
+    assert row[header.index("notes")] == "no discarder is told, so the winning tile was drawn"

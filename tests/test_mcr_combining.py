@@ -33,7 +33,7 @@ from mahjong_calc import Circumstances, score
             " one_voided_suit single_wait",
         ),
         ("CCCFFF123m456p99s", "two_dragon_pungs concealed_hand two_concealed_pungs single_wait"),
-        ("111m999m111p999p11s", "all_terminals four_concealed_pungs single_wait"),
+        ("111m999m111p999p11s", "all_terminals four_concealed_pungs double_pung*2 single_wait"),
         ("111m111p111s999m99p", "all_terminals four_concealed_pungs triple_pung single_wait"),
         ("1111m9999m1111p99p", "all_terminals seven_pairs tile_hog*3 one_voided_suit"),
         (
@@ -45,7 +45,7 @@ from mahjong_calc import Circumstances, score
         ("111122223333m55p", "quadruple_chow concealed_hand all_chows one_voided_suit single_wait"),
         ("11223355778899m", "pure_terminal_chows concealed_hand"),
         ("123m123p789m789p55s", "three_suited_terminal_chows concealed_hand single_wait"),
-        ("234666888s44sFFF", "all_green dragon_pung concealed_hand two_concealed_pungs"),
+        ("234666888s44sFFF", "all_green half_flush dragon_pung concealed_hand two_concealed_pungs"),
         ("1133m5577p22sEECC", "seven_pairs all_types"),
         ("4444m5555m66m77m88m", "seven_pairs full_flush tile_hog*2 all_simples"),
     ],
@@ -86,10 +86,16 @@ def test_a_struck_fan_names_what_struck_it(line: str, fan: str, by: str) -> None
 # 2. Non-separation, 3. non-identical, 5. account once
 
 
-def test_sets_of_a_fan_are_not_taken_apart_for_the_same_fan() -> None:
+def test_sets_of_a_fan_are_not_taken_apart_for_another_fan() -> None:
+    line = "123345567789mCC"
+    assert fans(line) == named("four_pure_shifted_chows half_flush concealed_hand single_wait")
+    assert why(line, "two_terminal_chows") == [("non_separation", ("four_pure_shifted_chows",))]
+
+
+def test_sets_of_a_fan_do_not_make_the_same_fan_again() -> None:
     line = "123m234m345m567mEE"
     assert fans(line) == named("pure_shifted_chows half_flush concealed_hand short_straight single_wait")
-    assert why(line, "pure_shifted_chows") == [("non_separation", ("pure_shifted_chows",))]
+    assert why(line, "pure_shifted_chows") == [("non_identical", ("pure_shifted_chows",))]
 
 
 def test_a_set_makes_the_same_fan_only_once() -> None:
@@ -195,7 +201,7 @@ def test_chicken_hand_only_where_nothing_but_flowers_scores() -> None:
         ("11112222m5555p99s", 3),
         ("19m19p19sESWNCFPP", 0),
         ("EEE33mEE44m55p66s", None),  # five copies
-        ("44mEEEE55m66p77p88s", 1),  # honors too
+        ("44mEEEE55m66p77p88s", 0),  # of a suit tile; honors by `honor_tile_hog`
         ("147m258p369s1p+111m win=1p", 1),  # across the knitted straight and a meld
         ("123m456p99s+EEE-7777p win=3m", 0),  # a kong is none
         ("79m123p55s+888m+EEE win=8m", 1),  # a meld and the winning tile
@@ -217,7 +223,7 @@ def test_four_pure_shifted_pungs_need_all_four_in_a_run() -> None:
 
 
 def test_nine_gates_need_the_nine_sided_wait() -> None:
-    assert fans("1112345678999m5m") == named("nine_gates two_concealed_pungs pung_of_terminals_or_honors")
+    assert fans("1112345678999m5m") == named("nine_gates two_concealed_pungs")
     assert "nine_gates" not in fans("1112345678999m5m win=1m")
     assert fans("1112345678999m1m") == named("nine_gates pure_straight tile_hog")
 

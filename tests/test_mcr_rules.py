@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
+from running import Run
 from scored import fans, named, scored, why
 
 from mahjong_calc import waits
@@ -24,6 +26,10 @@ def test_the_options_of_the_two_rule_sets() -> None:
         "concealed_by_nature": "fully_concealed",
         "knitted_waits": False,
         "wind_pung_point": False,
+        "honor_tile_hog": False,
+        "all_green_half_flush": True,
+        "nine_gates_pung": False,
+        "all_terminals_double_pung": True,
         "minimum": 8,
     }
     assert rule_set("mcr-mil").options == {
@@ -32,6 +38,10 @@ def test_the_options_of_the_two_rule_sets() -> None:
         "concealed_by_nature": "self_drawn",
         "knitted_waits": True,
         "wind_pung_point": False,
+        "honor_tile_hog": True,
+        "all_green_half_flush": False,
+        "nine_gates_pung": True,
+        "all_terminals_double_pung": False,
         "minimum": 8,
     }
 
@@ -72,7 +82,7 @@ def test_option_mixed_kongs(rules: str, options: dict[str, Any], kongs: str, poi
 @pytest.mark.parametrize(
     ("hand", "counted"),
     [
-        ("1112345678999m5m", "nine_gates two_concealed_pungs pung_of_terminals_or_honors"),
+        ("1112345678999m1m", "nine_gates pure_straight tile_hog"),
         ("1133m5577p22sEECC", "seven_pairs all_types"),
         ("22334455667788p", "seven_shifted_pairs all_simples"),
         ("19m19p19sESWNCFPP", "thirteen_orphans"),
@@ -107,6 +117,52 @@ def test_option_knitted_waits(hand: str, plain: str, wait: str) -> None:
 @pytest.mark.parametrize("rules", ["mcr", "mcr-mil"])
 def test_single_wait_beside_a_knitted_straight(rules: str) -> None:
     assert fans("147m258p369sE+123m win=E", rules) == named("knitted_straight single_wait")
+
+
+BOOK_AGAINST_PRACTICE = [
+    ("honor_tile_hog", "1133m5577p22sEEEE win=E", "tile_hog", False),
+    ("all_green_half_flush", "223344666888sFF win=2s", "half_flush", True),
+    ("nine_gates_pung", "1112345678999m5m", "pung_of_terminals_or_honors", False),
+    ("all_terminals_double_pung", "111m999m111p999p11s", "double_pung", True),
+]
+"""An option, a hand, a fan that the option adds to it, and whether the book has it so; Chinese practice has it not."""
+
+
+@pytest.mark.parametrize(("option", "hand", "fan", "book"), BOOK_AGAINST_PRACTICE)
+def test_what_the_book_and_chinese_practice_see_otherwise(option: str, hand: str, fan: str, book: bool) -> None:
+    for rules, usual in (("mcr", book), ("mcr-mil", not book)):
+        assert (fan in fans(hand, rules)) == usual
+        for value in (True, False):
+            told: dict[str, Any] = {option: value}
+            assert (fan in fans(hand, rules, **told)) == value
+
+
+def test_beside_nine_gates_one_pung_counts_at_most() -> None:
+    for tile in range(1, 10):
+        counted = fans(f"1112345678999m{tile}m", nine_gates_pung=True)
+        assert counted["nine_gates"] == 1
+        assert counted.get("pung_of_terminals_or_honors", 0) <= 1
+        assert "pung_of_terminals_or_honors" not in fans(f"1112345678999m{tile}m")
+
+
+@pytest.mark.parametrize("name", ["mcr", "mcr-mil"])
+@pytest.mark.parametrize(("option", "hand", "fan", "book"), BOOK_AGAINST_PRACTICE)
+def test_the_pages_of_fans_name_the_option_and_claim_the_book_where_it_is_so(
+    run: Run, name: str, option: str, hand: str, fan: str, book: bool
+) -> None:
+    striking = max(scored(hand, name).lines, key=lambda line: line.points).fan if fan != "tile_hog" else fan
+    for shown in {fan, striking}:
+        for lang in ("en", "ru", "zh"):
+            page = run("fan", shown, "-r", name, "--format", "plain", "--lang", lang).out
+            here = f"{name}: {'yes' if book == (name == 'mcr') else 'no'}"
+            decided, found, source = " ".join(page.split()).rpartition("WMO 2006")
+            assert found
+            assert option in decided
+            assert here in decided[decided.index(option) :]
+            assert (option in source) == (name != "mcr")
+        record = json.loads(run("fan", shown, "-r", name, "--json").out)
+        values = {one["option"]: one["values"] for one in record["options"]}
+        assert values[option] == {"mcr": book, "mcr-mil": not book}
 
 
 @pytest.mark.parametrize("rules", ["mcr", "mcr-mil"])

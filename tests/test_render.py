@@ -20,7 +20,7 @@ from mahjong_calc.render.blocks import Column, Flow, Grid, Lines, Page, Sides, t
 from mahjong_calc.render.score_page import glyph_line, score_page
 from mahjong_calc.render.waits_page import waits_page
 from mahjong_calc.result import Score
-from mahjong_calc.words import LANGUAGES
+from mahjong_calc.words import LANGUAGES, say
 
 FANS = [(rules, fan) for rules in variants.NAMES for fan in variants.game_of(rules).fans]
 ANSI = re.compile(r"\x1b\[[\d;]*m")
@@ -158,6 +158,7 @@ def test_the_record_has_the_keys_of_the_contract_in_order(mixed: tuple[Score, Bo
     assert list(record) == [
         *("id", "rules", "hand", "win", "gb", "total", "lines", "struck", "transfers", "net", "notes"),
         *("minimum", "counted", "legal"),
+        "missed",
     ]
     assert list(record["lines"][0]) == ["fan", "name", "points", "count", "sum", "unit", "sets"]
     assert list(record["struck"][0]) == ["fan", "name", "points", "because"]
@@ -323,3 +324,14 @@ def test_markdown_is_a_table_and_nothing_in_it_is_markup(mixed: tuple[Score, Boo
     assert r"7\[8\]9p" in shown
     rows = [line for line in shown.splitlines() if line.startswith("|")]
     assert {len(re.findall(r"(?<!\\)\|", row)) for row in rows} == {3, 4}
+
+
+@pytest.mark.parametrize(("lang", "robbed"), [("en", "robbed player"), ("ru", "ограбленным"), ("zh", "被抢杠者")])
+def test_a_robbed_player_is_no_discarder(lang: str, robbed: str) -> None:
+    book = variants.rule_set("mcr").book
+    hand = "12m456p789sEE+PPP"
+    for robbing in (True, False):
+        score = api.score(hand, Circumstances(win="3m", robbing_kong=robbing))
+        page = plain.show(score_page(score, book, lang), 200)
+        assert (robbed in page) == robbing
+        assert (say("headings.discarder", lang) in page) == (not robbing)

@@ -63,7 +63,7 @@ def fan(
     others = [variants.rule_set(other) for other in rule_set.game.rule_sets if other != rule_set.name]
     having = [rule_set, *(other for other in others if found.id in other.book.by_id)]
     page = fan_page(found, having, settings.lang, lambda name: can_show(name, settings.encoding))
-    return show(settings, page, [fan_record(found, rule_set.book, settings.lang)], many=False)
+    return show(settings, page, [fan_record(found, having, settings.lang)], many=False)
 
 
 def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> tuple[variants.RuleSet, Fan]:

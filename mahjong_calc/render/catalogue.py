@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ..book import Fan, Game, Option
-from ..engine import Book
+from ..house_rules import concerning
 from ..variants import RuleSet, value_name, value_names
 from ..words import LANGUAGES, say
 from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles
@@ -37,8 +37,9 @@ def fans_page(rule_set: RuleSet, lang: str) -> Page:
     return page
 
 
-def fan_record(fan: Fan, book: Book, lang: str) -> dict[str, Any]:
-    """A fan for programs."""
+def fan_record(fan: Fan, rule_sets: list[RuleSet], lang: str) -> dict[str, Any]:
+    """A fan for programs. rule_sets: as in `fan_page`."""
+    book = rule_sets[0].book
     return {
         "fan": fan.id,
         "number": fan.number,
@@ -52,6 +53,14 @@ def fan_record(fan: Fan, book: Book, lang: str) -> dict[str, Any]:
         "example": fan.example,
         "near": fan.near,
         "repeats": fan.repeats,
+        "options": [
+            {
+                "option": option.name,
+                "question": _question(option, lang),
+                "values": {one.name: one.options[option.name] for one in rule_sets},
+            }
+            for option in concerning(fan, rule_sets[0].game)
+        ],
     }
 
 
@@ -71,6 +80,7 @@ def fan_page(fan: Fan, rule_sets: list[RuleSet], lang: str, can_show: Callable[[
     ]
     excluded_by = [_name(other, lang) for other in book.fans if fan.id in other.excludes]
     repeats = say("headings.times", lang, count=fan.repeats) if fan.repeats > 1 else say("headings.once", lang)
+    options = concerning(fan, rule_sets[0].game)
     fields: list[tuple[str, str]] = [
         (unit, ", ".join(f"{one.name}: {one.book.price[fan.id]}" for one in rule_sets)),
         (say("headings.names", lang), ", ".join(others)),
@@ -80,10 +90,25 @@ def fan_page(fan: Fan, rule_sets: list[RuleSet], lang: str, can_show: Callable[[
         (say("headings.excluded_by", lang), ", ".join(excluded_by)),
         (say("headings.example", lang), fan.example),
         (say("headings.near", lang), fan.near),
-        (say("headings.source", lang), fan.source),
+        *[(say("headings.option", lang), _decided(option, rule_sets, lang)) for option in options],
+        (say("headings.source", lang), _source(fan, options, rule_sets[0], lang)),
     ]
     head = text(f"{number}{_name(fan, lang)}", "heading")
     return [Lines((head,)), Lines((text(plain_doc(fan)),)), _fields(fields)]
+
+
+def _decided(option: Option, rule_sets: list[RuleSet], lang: str) -> str:
+    """What an option is in each rule set, and what it decides."""
+    values = ", ".join(f"{one.name}: {value_name(one.options[option.name])}" for one in rule_sets)
+    return say("headings.decided", lang, name=option.name, values=values, question=_question(option, lang))
+
+
+def _source(fan: Fan, options: list[Option], rule_set: RuleSet, lang: str) -> str:
+    """Where the fan is defined; and the options by which this rule set departs from that."""
+    departing = [option.name for option in options if rule_set.options[option.name] != option.default]
+    if not departing:
+        return fan.source
+    return say("headings.source_but", lang, source=fan.source, names=", ".join(departing))
 
 
 def plain_doc(fan: Fan) -> str:

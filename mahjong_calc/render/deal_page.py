@@ -12,7 +12,7 @@ from ..settlement import Settlement, Step
 from ..words import say, visible
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, Sides, line, text
-from .deal_records import sentence
+from .deal_records import said_by_findings, sentence
 from .score_page import notes_block, options_block
 from .values_page import values_blocks
 
@@ -40,7 +40,7 @@ def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
     ]
     if findings:
         page.append(Lines(tuple(findings)))
-    notes = notes_block(settled, lang)
+    notes = notes_block(settled, lang, said_by_findings(settled))
     return [*page, notes] if notes.lines else page
 
 

@@ -10,9 +10,9 @@ from ..settlement import Finding, Settlement
 from ..words import say
 from .csvs import Value
 from .jsons import Record
-from .naming import note
+from .naming import joined, note
 
-COLUMNS = ("id", "rules", "transfers", *SEATS, "burned", "next_dealer", "findings", "error")
+COLUMNS = ("id", "rules", "transfers", *SEATS, "burned", "next_dealer", "findings", "error", "notes")
 
 
 def deal_record(settled: Settlement, lang: str, id: object = None) -> Record:
@@ -57,6 +57,11 @@ def sentence(finding: Finding, lang: str) -> str:
     return say(f"findings.{finding.code}", lang, seat=say(f"circumstances.{finding.seat}", lang), **values)
 
 
+def said_by_findings(settled: Settlement) -> tuple[str, ...]:
+    """The notes that need not be said where the findings are."""
+    return ("below_minimum",) if any(one.code == "false_win" for one in settled.findings or ()) else ()
+
+
 def _finding(one: Finding, lang: str) -> Record:
     return {
         "code": one.code,
@@ -80,4 +85,5 @@ def deal_row(settled: Settlement, lang: str, id: object = None) -> list[Value]:
         settled.next_dealer,
         "; ".join(f"{one.code}: {sentence(one, lang)}" for one in settled.findings or ()),
         None,
+        "; ".join(note(one, lang) for one in joined(settled.notes) if one.key not in said_by_findings(settled)),
     ]

@@ -9,7 +9,7 @@ from ..engine import Book
 from ..errors import Fault, HandError, MahjongError
 from ..result import Line, Score, Wait, Waits, WaitValue
 from ..words import say_fault
-from .naming import because, fan_name, note
+from .naming import because, fan_name, note, why_missed
 
 Record = dict[str, Any]
 
@@ -60,6 +60,15 @@ def record(score: Score, book: Book, lang: str, id: object = None) -> Record:
         "net": score.net,
         "notes": [note(one, lang) for one in score.notes],
         **by_game,
+        "missed": [
+            {
+                "fan": one.fan,
+                "name": fan_name(book, one.fan, lang),
+                "points": one.points,
+                "because": why_missed(book, one, lang),
+            }
+            for one in score.missed
+        ],
     }
 
 

@@ -9,7 +9,7 @@ from ..circumstances import BY_FIELD
 from ..engine import Book
 from ..errors import Fault
 from ..ledger import SEATS
-from ..result import Line, Note, Reading, Score, Struck, Waits
+from ..result import Line, Missed, Note, Reading, Score, Struck, Waits
 from ..variants import value_name
 from ..words import LANGUAGES, say, say_fault
 from .blocks import Cell, line, sets, text, without_win
@@ -51,6 +51,16 @@ def because(book: Book, one: Struck, lang: str) -> str:
     if book.by_id[one.fan].scope not in OF_SETS or not made:
         return why
     return say("principles.of_sets", lang, sets=", ".join(made), why=why)
+
+
+def why_missed(book: Book, one: Missed, lang: str) -> str:
+    """Why a fan that a player may expect does not hold."""
+    values = dict(one.values)
+    if "by" in values:
+        values["by"] = ("、" if lang == "zh" else ", ").join(fan_name(book, name, lang) for name in values["by"])
+    if "value" in values:
+        values["value"] = value_name(values["value"])
+    return say(f"missed.{one.reason}", lang, **values)
 
 
 def all_sets(reading: Reading) -> list[str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 from ..engine import Book
-from ..result import Line, Reading, Score
+from ..result import Line, Reading, Score, Waits
+from ..settlement import Settlement
 from ..tiles import BY_NAME, GLYPHS, SUITS
 from ..words import say
 from . import naming
@@ -24,18 +25,14 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
     if glyphs:
         page.append(Lines((text(glyph_line(score.reading)),)))
     page += _lines(score, book, lang)
-    struck = [one for one in score.struck if explain or one.surprising]
-    if struck:
-        columns = (Column(say("headings.not_counted", lang)), Column(say("headings.because", lang)))
-        rows = [(text(naming.counted_name(book, one, lang)), text(naming.because(book, one, lang))) for one in struck]
-        page.append(Grid(columns, tuple(rows)))
+    page += _not_counted(score, book, lang, explain=explain)
     if not score.legal:
         short = (score.minimum or 0) - (score.counted or 0)
         sentence = say("headings.false_win", lang, counted=score.counted, minimum=score.minimum, short=short)
         page.append(Lines((text(sentence, "bad"),)))
     elif score.transfers:
         page.append(_payments(score, lang, reasons=explain))
-    notes = notes_block(score, lang)
+    notes = notes_block(score, lang, SAID)
     if notes.lines:
         page.append(notes)
     if explain and score.next_best:
@@ -45,6 +42,24 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
         page.append(Lines((heading, hand_cell(reading, score.win))))
         page += [_grid(unit, lines, reading, score.win, book, lang) for unit in _units(lines, book)]
     return page
+
+
+def _not_counted(score: Score, book: Book, lang: str, *, explain: bool) -> Page:
+    """What a player may miss, with the reason, in rulebook order: fans that were struck, and fans that do not hold."""
+    rows = [
+        (book.by_id[one.fan].place, naming.counted_name(book, one, lang), naming.because(book, one, lang))
+        for one in score.struck
+        if explain or one.surprising
+    ]
+    rows += [
+        (book.by_id[one.fan].place, naming.fan_name(book, one.fan, lang), naming.why_missed(book, one, lang))
+        for one in score.missed
+    ]
+    if not rows:
+        return []
+    columns = (Column(say("headings.not_counted", lang)), Column(say("headings.because", lang)))
+    cells = [(text(name), text(why)) for _, name, why in sorted(rows, key=lambda row: row[0])]
+    return [Grid(columns, tuple(cells))]
 
 
 def _head(score: Score, book: Book, lang: str) -> Page:
@@ -184,7 +199,8 @@ def _payments(score: Score, lang: str, *, reasons: bool) -> Flow:
         if transfer.payer in shown:
             continue
         shown.add(transfer.payer)
-        role = {"discarder": "headings.discarder", "other": "headings.each_other"}.get(transfer.payer)
+        robbed = "robbed" if transfer.because == "robbing_kong" else "discarder"
+        role = {"discarder": f"headings.{robbed}", "other": "headings.each_other"}.get(transfer.payer)
         payer = say(role, lang) if role else naming.seat(transfer.payer, lang)
         words = f"{payer} {-transfer.points:+d}"
         if reasons and differ and transfer.because not in SELF_EVIDENT and transfer.payer not in SELF_EVIDENT:
@@ -195,12 +211,12 @@ def _payments(score: Score, lang: str, *, reasons: bool) -> Flow:
 
 SELF_EVIDENT = ("other", "discarder")
 """Payers by role, and a reason, that say all there is to say."""
-SAID_ALREADY = ("below_minimum", "fan_limit", "house_full")
-"""Notes that a page says in its own place."""
+SAID = ("below_minimum", "fan_limit", "house_full")
+"""Notes that the page of a score says in its own place."""
 
 
-def notes_block(result: object, lang: str) -> Lines:
-    """The notes, one a line."""
-    notes = naming.joined(one for one in getattr(result, "notes", ()) if one.key not in SAID_ALREADY)
+def notes_block(result: Score | Waits | Settlement, lang: str, said: Collection[str] = ()) -> Lines:
+    """The notes, one a line. said: keys of those that the page which they are for says in another place."""
+    notes = naming.joined(one for one in result.notes if one.key not in said)
     label = say("headings.note", lang)
     return Lines(tuple(text(naming.labelled(label, naming.note(one, lang), lang)) for one in notes))

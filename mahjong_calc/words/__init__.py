@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any
 
 from ..errors import Fault
+from ..plurals import Counted
 
 LANGUAGES = ("en", "ru", "zh")
 """In the order of every triple of sentences."""
@@ -30,7 +31,10 @@ class _Shown(dict[str, Any]):
 
     def __init__(self, values: Mapping[str, Any]) -> None:
         super().__init__(
-            {name: visible(str(value) if name in LISTS else shortened(str(value))) for name, value in values.items()}
+            {
+                name: Counted(visible(str(value) if name in LISTS else shortened(str(value))))
+                for name, value in values.items()
+            }
         )
 
     def __missing__(self, name: str) -> str:

@@ -104,7 +104,7 @@ DEALS: dict[str, tuple[str, str, str]] = {
     ),
     "worth_fan": ("{fans} fan", "фан {fans}", "{fans} 番"),
     "worth_fans": ("{fans} fans", "фанов {fans}", "{fans} 番"),
-    "worth_points": ("{points} points", "очков {points}", "{points} 分"),
+    "worth_points": ("{points:point|points}", "{points:очко|очка|очков}", "{points} 分"),
     "deal": ("Deal", "Раздача", "牌局"),
     "dealer": ("dealer {seat}", "дилер: {seat}", "庄家：{seat}"),
     "event": ("Event", "Событие", "事件"),
@@ -119,7 +119,7 @@ DEALS: dict[str, tuple[str, str, str]] = {
     "reason": ("For", "За что", "原因"),
     "nobody": ("nobody", "никому", "无人"),
     "burned": (
-        "{points} points are lost to the table: nobody receives them",
+        "{points:point|points} lost to the table: nobody receives them",
         "Потеряно очков: {points}, их не получает никто",
         "{points} 分不归任何人",
     ),

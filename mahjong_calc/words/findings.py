@@ -9,7 +9,7 @@ FINDINGS: dict[str, tuple[str, str, str]] = {
         "第 {event} 项：{seat} 和 {tile}，但在第 {number} 项放过 {passed} 之后此时不能和",
     ),
     "fans_differ": (
-        "event {event}: {said} fans are told for {seat}, the tiles make {should}",
+        "event {event}: {said:fan is|fans are} told for {seat}, the tiles make {should}",
         "событие {event}: для игрока {seat} указано фанов {said}, а по костям их {should}",
         "第 {event} 项：{seat} 记 {said} 番，按牌应为 {should} 番",
     ),
@@ -18,8 +18,13 @@ FINDINGS: dict[str, tuple[str, str, str]] = {
         "событие {event}: состояние игрока {seat} указано {said}, а по костям {should}",
         "第 {event} 项：{seat} 记为 {said}，按牌应为 {should}",
     ),
+    "false_win": (
+        "false win of {seat}: {said:point|points} without flowers, {should} needed; nobody pays",
+        "ложный выигрыш ({seat}): {said:очко|очка|очков} без цветов, нужно {should}; никто не платит",
+        "{seat}诈和：不含花牌 {said} 分，起和 {should} 分；各家不付分",
+    ),
     "points_differ": (
-        "{said} points are told for {seat}, the tiles make {should}",
+        "{said:point is|points are} told for {seat}, the tiles make {should}",
         "для игрока {seat} указано очков {said}, а по костям их {should}",
         "{seat} 记 {said} 分，按牌应为 {should} 分",
     ),

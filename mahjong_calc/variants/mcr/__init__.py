@@ -22,6 +22,10 @@ GAME = Game(
             "mixed_kongs": 5,
             "concealed_by_nature": "self_drawn",
             "knitted_waits": True,
+            "honor_tile_hog": True,
+            "all_green_half_flush": False,
+            "nine_gates_pung": True,
+            "all_terminals_double_pung": False,
         },
     },
     titles={
@@ -35,10 +39,11 @@ GAME = Game(
     about={
         "mcr": (
             "The rulebook of the World Mahjong Organization of 2006, played in Europe and Russia; its fan numbers, "
-            "points and exclusions.",
+            "points and exclusions. What it leaves open is decided on the fan's page and in the options.",
             "Правила Всемирной организации маджонга 2006 года, по которым играют в Европе и России: номера, очки и "
-            "исключения фанов.",
-            "世界麻将组织 2006 年规则，欧洲和俄罗斯通用；番种编号、分值和不计规则均依该书。",
+            "исключения фанов. Что в книге не решено, решают описание фана и домашние правила.",
+            "世界麻将组织 2006 年规则，欧洲和俄罗斯通用；番种编号、分值和不计规则均依该书，"
+            "书中未明确之处见各番种说明和选项。",
         ),
         "mcr-mil": (
             "Chinese practice, and that of the Mahjong International League: the same fans; what differs from the book "

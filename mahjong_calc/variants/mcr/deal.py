@@ -43,6 +43,8 @@ def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
         findings = (Finding("points_differ", 0, winner, told, score.total),)
     minimum = int(rule_set.options["minimum"])
     legal = counted >= minimum
+    if not legal:
+        findings = (*findings, Finding("false_win", 0, winner, counted, minimum))
     transfers: tuple[Transfer, ...] = payments(points, how, rule_set.options) if legal else ()
     notes = drawn if legal else (*drawn, below_minimum(counted, minimum))
     values = {"by": winner, "giver": how.discarder, "tile": score.win if score else how.win, "points": points}

@@ -57,6 +57,50 @@ OPTIONS = (
         "one Russian text allows it; no other book, program or record does",
     ),
     Option(
+        "honor_tile_hog",
+        (False, True),
+        False,
+        (
+            "Tile Hog for four winds or dragons of a kind, as two of seven pairs",
+            "Четыре врозь за четыре одинаковых ветра или дракона (две из семи пар)",
+            "七对中四张相同的字牌可计四归一",
+        ),
+        "WMO 2006: four of a single suit tile; Chinese practice counts honors too",
+    ),
+    Option(
+        "all_green_half_flush",
+        (False, True),
+        True,
+        (
+            "Half Flush beside All Green with green dragons",
+            "Пол-изобилия рядом со Всеми зелеными с зелёными драконами",
+            "含发的绿一色可另计混一色",
+        ),
+        "WMO 2006 names Half Flush and Full Flush as combining with All Green; Chinese practice bars Half Flush",
+    ),
+    Option(
+        "nine_gates_pung",
+        (False, True),
+        False,
+        (
+            "a second Pung of Terminals or Honors beside Nine Gates (a hand won on 2 to 8 has two)",
+            "второй Панг терминальных или благородных рядом с Девятью вратами (при выигрыше на 2-8 их два)",
+            "九莲宝灯和二至八时的第二个幺九刻可计分",
+        ),
+        "WMO 2006 bars the pung altogether; Chinese practice strikes one",
+    ),
+    Option(
+        "all_terminals_double_pung",
+        (False, True),
+        True,
+        (
+            "Double Pung beside All Terminals",
+            "Двойной панг рядом со Всеми терминальными",
+            "清幺九可另计双同刻",
+        ),
+        "WMO 2006 lets Double Pung and Triple Pung combine with it; Chinese practice bars Double Pung",
+    ),
+    Option(
         "minimum",
         range(89),
         8,

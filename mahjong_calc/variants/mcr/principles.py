@@ -1,8 +1,8 @@
 """How MCR fans combine, beside non-repeat (`engine.strike_by_sets` and `Book.settle`) and high versus low (every
 reading is tried, the dearest counts).
 
-Non-separation: sets combined for a fan are not taken apart and combined otherwise for the same fan.
-Non-identical: a set makes the same fan once only, whoever its partners are.
+Non-separation: sets combined for a fan are not taken apart and put together otherwise for a different fan.
+Non-identical: a set that has made a fan does not make the same fan again with other sets.
 Account once: when sets are combined, each set still left over may be combined once with one already used.
 """
 
@@ -25,8 +25,6 @@ def amend(fan: Fan, options: Mapping[str, Any]) -> Fan:
     by_nature = "concealed_hand" in excludes and fan.id != "fully_concealed_hand"
     if by_nature and options["concealed_by_nature"] == "self_drawn":
         excludes += ("fully_concealed_hand",)
-    if fan.id in ("seat_wind", "prevalent_wind") and options["wind_pung_point"]:
-        excludes = tuple(name for name in excludes if name != "pung_of_terminals_or_honors")
     return fan._replace(excludes=excludes)
 
 
@@ -107,12 +105,15 @@ def _lost(chosen: tuple[Combination, ...], combinations: Sequence[Combination]) 
     for fan, members in combinations:
         if (fan, members) in chosen:
             continue
-        within = [other for other, sets in chosen if len(sets) > len(members) and set(members) <= set(sets)]
+        within = [other for other, sets in chosen if set(members) <= set(sets)]
+        contained = [other for other in within if fan.id in other.excludes]
         same = [other for other, sets in chosen if other.id == fan.id and set(members) & set(sets)]
-        if within:
-            principle, by = "non_repeat", within
+        if contained:
+            principle, by = "non_repeat", contained
+        elif within:
+            principle, by = "non_separation", within
         elif same:
-            principle, by = ("non_separation" if len(members) > 2 else "non_identical"), same[:1]
+            principle, by = "non_identical", same[:1]
         else:
             principle, by = "account_once", [other for other, sets in chosen if set(members) & set(sets)]
         lost.append(Lost(Held(fan, (members,)), principle, tuple(dict.fromkeys(by))))

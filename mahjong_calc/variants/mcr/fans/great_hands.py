@@ -82,6 +82,7 @@ def lower_tiles(tiles: Tiles) -> Made:
 
 
 @fan(16, "Pure Straight", ru="Чистый ряд", zh="清龙", source="WMO 2006, fan 28",
+     excludes="short_straight two_terminal_chows",
      example="123456789m55p234s", near="123456m789p55p234s")
 def pure_straight(chows: Chows) -> Made:
     """Chows 123, 456 and 789 of one suit."""
@@ -125,6 +126,7 @@ def triple_pung(pungs: Pungs) -> Made:
 
 @fan(16, "Three Concealed Pungs", ru="Три закрытых панга", zh="三暗刻", source="WMO 2006, fan 33",
      excludes="two_concealed_pungs",
+     missed="pung_from_discard",
      example="222m444p777s99m678s", near="222m444p99m678s+777s win=9m")
 def three_concealed_pungs(kongs: Kongs) -> Made:
     """Three pungs or concealed kongs completed without a claimed tile."""
@@ -144,7 +146,7 @@ def lesser_honors_and_knitted_tiles(form: Form) -> Made:
      example="147m258p369s55p+123m win=5p", near="147m258p36sESWNCF")
 def knitted_straight(form: Form) -> Made:
     """147 of one suit, 258 of another and 369 of the third, instead of three sets."""
-    return form.knitted_straight
+    return form.knitted_straight and form.rows
 
 
 @fan(12, "Upper Four", ru="Четыре верхних", zh="大于五", source="WMO 2006, fan 36",

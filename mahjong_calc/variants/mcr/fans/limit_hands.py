@@ -27,7 +27,7 @@ def big_three_dragons(pungs: Pungs) -> Made:
 
 
 @fan(88, "All Green", ru="Все зеленые", zh="绿一色", source="WMO 2006, fan 3",
-     excludes="half_flush one_voided_suit",
+     excludes="half_flush one_voided_suit", allows="all_green_half_flush:half_flush",
      example="223344666888sFF win=2s", near="223344666999sFF win=2s")
 def all_green(tiles: Tiles) -> Made:
     """Only 2, 3, 4, 6, 8 of bamboos and green dragons; the dragon may be missing."""
@@ -35,7 +35,9 @@ def all_green(tiles: Tiles) -> Made:
 
 
 @fan(88, "Nine Gates", ru="Девять врат", zh="九莲宝灯", source="WMO 2006, fan 4", given="full_flush",
-     excludes="full_flush no_honors concealed_hand one_voided_suit pung_of_terminals_or_honors:1",
+     excludes="full_flush no_honors concealed_hand one_voided_suit pung_of_terminals_or_honors",
+     allows="nine_gates_pung:pung_of_terminals_or_honors:1",
+     missed="other_win",
      example="1112345678999m5m", near="1112345678999m5m win=1m")
 def nine_gates(whole: Whole) -> Made:
     """1112345678999 of one suit in a concealed hand, waiting for every tile of that suit."""
@@ -74,6 +76,7 @@ def thirteen_orphans(form: Form) -> Made:
 
 @fan(64, "All Terminals", ru="Все терминальные", zh="清幺九", source="WMO 2006, fan 8",
      excludes="all_pungs outside_hand no_honors pung_of_terminals_or_honors double_pung all_terminals_and_honors",
+     allows="all_terminals_double_pung:double_pung",
      example="111m999m111p999p11s", near="111m999m111p999pEE")
 def all_terminals(tiles: Tiles) -> Made:
     """Only ones and nines."""
@@ -106,6 +109,7 @@ def all_honors(tiles: Tiles) -> Made:
 
 @fan(64, "Four Concealed Pungs", ru="Четыре закрытых панга", zh="四暗刻", source="WMO 2006, fan 12",
      excludes="three_concealed_pungs two_concealed_pungs all_pungs concealed_hand",
+     missed="pung_from_discard",
      example="222m444p666s888s99m self-drawn", near="222m444p666s99m888s")
 def four_concealed_pungs(kongs: Kongs) -> Made:
     """Four pungs or concealed kongs completed without a claimed tile; a pung finished by a discard is melded."""
@@ -138,7 +142,7 @@ def four_pure_shifted_pungs(pungs: Pungs) -> Made:
 
 
 @fan(32, "Four Pure Shifted Chows", ru="Четыре чистых смещенных чоу", zh="一色四步高", source="WMO 2006, fan 16",
-     excludes="pure_shifted_chows",
+     excludes="pure_shifted_chows short_straight",
      example="123345567789mCC", near="123234345789mCC")
 def four_pure_shifted_chows(chows: Chows) -> Made:
     """Four chows of one suit, each shifted by one, or each by two, from the last."""

@@ -24,6 +24,7 @@ def reversible_tiles(tiles: Tiles) -> Made:
 
 
 @fan(8, "Mixed Triple Chow", ru="Смешанное тройное чоу", zh="三色三同顺", source="WMO 2006, fan 41",
+     excludes="mixed_double_chow",
      example="345m345p345sEE+PPP", near="345m345p456sEE+PPP")
 def mixed_triple_chow(chows: Chows) -> Made:
     """Equal chows in all three suits."""
@@ -38,6 +39,7 @@ def mixed_shifted_pungs(pungs: Pungs) -> Made:
 
 
 @fan(8, "Chicken Hand", ru="Цыплячья рука", zh="无番和", source="WMO 2006, fan 43",
+     missed="something_counts",
      example="567m34sEE+123m+678p win=5s", near="567m3411s+CCC+678p win=5s")
 def chicken_hand(win: Win) -> Made:  # noqa: ARG001 - its scope must be named
     """Nothing else in the hand scores, flowers aside."""
@@ -63,7 +65,8 @@ def last_tile_claim(win: Win) -> Made:
      excludes="self_drawn",
      example="123m456p99s-PPPP+EEEE win=6p replacement", near="123m456p99s-PPPP+EEEE win=6p self-drawn")
 def out_with_replacement_tile(win: Win) -> Made:
-    """Won on the tile drawn after an own kong; not on one that replaced a flower."""
+    """Won on the tile drawn after an own kong; not on one that replaced a flower. Where that was the last tile of the
+    wall, Last Tile Draw counts too: the book does not say."""
     return win.replacement and win.by_tile
 
 
@@ -114,6 +117,7 @@ def all_types(tiles: Tiles) -> Made:
 
 @fan(6, "Melded Hand", ru="Открытая рука", zh="全求人", source="WMO 2006, fan 53",
      excludes="single_wait",
+     missed="not_claimed concealed_kong",
      example="55m+123m+456p+789s+EEE", near="55m+123m+456p+789s+EEE self-drawn")
 def melded_hand(win: Win) -> Made:
     """All four sets claimed, and the pair finished by another player's tile."""

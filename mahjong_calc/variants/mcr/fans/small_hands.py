@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ....book import Catalogue, Made
+from ....tiles import FIRST_WIND
 from ....views import Chows, Copies, Kongs, Pungs, Sets, Tiles, Wait, Win
 
 fan = Catalogue()
@@ -17,7 +18,7 @@ def dragon_pung(pungs: Pungs) -> Made:
 
 
 @fan(2, "Prevalent Wind", ru="Преимущественный ветер", zh="圈风刻", source="WMO 2006, fan 60",
-     excludes="pung_of_terminals_or_honors",
+     excludes="pung_of_terminals_or_honors", allows="wind_pung_point:pung_of_terminals_or_honors",
      example="SSS123m456p789s55m round=S", near="SSS123m456p789s55m round=W")
 def prevalent_wind(pungs: Pungs) -> Made:
     """A pung or kong of the wind of the round."""
@@ -25,7 +26,7 @@ def prevalent_wind(pungs: Pungs) -> Made:
 
 
 @fan(2, "Seat Wind", ru="Ветер места", zh="门风刻", source="WMO 2006, fan 61",
-     excludes="pung_of_terminals_or_honors",
+     excludes="pung_of_terminals_or_honors", allows="wind_pung_point:pung_of_terminals_or_honors",
      example="SSS123m456p789s55m seat=S", near="SSS123m456p789s55m seat=W")
 def seat_wind(pungs: Pungs) -> Made:
     """A pung or kong of the player's own wind."""
@@ -48,10 +49,11 @@ def all_chows(sets: Sets) -> Made:
 
 
 @fan(2, "Tile Hog", ru="Четыре врозь", zh="四归一", source="WMO 2006, fan 64", repeats=3,
+     missed="option",
      example="123m333m456p99s+EEE win=6p", near="456m456p99s-3333m+EEE win=6p")
-def tile_hog(copies: Copies) -> Made:
-    """All four of a kind in the hand, melds included, without being a kong."""
-    return copies.four_of_a_kind
+def tile_hog(copies: Copies, honor_tile_hog: bool) -> Made:
+    """All four of a number tile in the hand, melds included, without being a kong; of an honor by house rule."""
+    return [made for made in copies.four_of_a_kind if honor_tile_hog or made[0] < FIRST_WIND]
 
 
 @fan(2, "Double Pung", ru="Двойной панг", zh="双同刻", source="WMO 2006, fan 65", repeats=2,
@@ -62,6 +64,7 @@ def double_pung(pungs: Pungs) -> Made:
 
 
 @fan(2, "Two Concealed Pungs", ru="Два закрытых панга", zh="双暗刻", source="WMO 2006, fan 66",
+     missed="pung_from_discard",
      example="222m777p99p456s+EEE", near="222m99p456s777p+EEE")
 def two_concealed_pungs(kongs: Kongs) -> Made:
     """Two pungs or concealed kongs completed without a claimed tile."""
@@ -90,21 +93,21 @@ def pure_double_chow(chows: Chows) -> Made:
     return chows.groups(2, lambda group: group.one_suit and group.steps == (0,))
 
 
-@fan(1, "Mixed Double Chow", ru="Смешанное двойное чоу", zh="喜相逢", source="WMO 2006, fan 70", repeats=3,
+@fan(1, "Mixed Double Chow", ru="Смешанное двойное чоу", zh="喜相逢", source="WMO 2006, fan 70", repeats=2,
      example="234m234p789s99s+EEE", near="234m345p789s99s+EEE")
 def mixed_double_chow(chows: Chows) -> Made:
     """Equal chows in two suits."""
     return chows.groups(2, lambda group: group.all_suits_differ and group.steps == (0,))
 
 
-@fan(1, "Short Straight", ru="Короткий ряд", zh="连六", source="WMO 2006, fan 71", repeats=3,
+@fan(1, "Short Straight", ru="Короткий ряд", zh="连六", source="WMO 2006, fan 71", repeats=2,
      example="234567m789p99s+EEE", near="234678m789p99s+EEE")
 def short_straight(chows: Chows) -> Made:
     """Two chows of one suit that follow each other, six numbers in a row."""
     return chows.groups(2, lambda group: group.one_suit and group.steps == (3,))
 
 
-@fan(1, "Two Terminal Chows", ru="Два терминальных чоу", zh="老少副", source="WMO 2006, fan 72", repeats=3,
+@fan(1, "Two Terminal Chows", ru="Два терминальных чоу", zh="老少副", source="WMO 2006, fan 72",
      example="123789m567p99s+EEE", near="123678m567p99s+EEE")
 def two_terminal_chows(chows: Chows) -> Made:
     """Chows 123 and 789 of one suit."""
@@ -141,6 +144,7 @@ def no_honors(tiles: Tiles) -> Made:
 
 
 @fan(1, "Edge Wait", ru="Крайнее ожидание", zh="边张", source="WMO 2006, fan 77", surprising=True,
+     missed="option",
      example="12m456p789s99s+EEE win=3m", near="12345m456p99s+EEE win=3m")
 def edge_wait(wait: Wait, knitted_waits: bool) -> Made:
     """3 awaited to finish 123, or 7 to finish 789, and nothing else."""
@@ -148,6 +152,7 @@ def edge_wait(wait: Wait, knitted_waits: bool) -> Made:
 
 
 @fan(1, "Closed Wait", ru="Закрытое ожидание", zh="坎张", source="WMO 2006, fan 78", surprising=True,
+     missed="option",
      example="24m456p789s99s+EEE win=3m", near="2444m456p789s+EEE win=3m")
 def closed_wait(wait: Wait, knitted_waits: bool) -> Made:
     """The middle tile of a chow awaited, and nothing else."""
