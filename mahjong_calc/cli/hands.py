@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from .. import notation
 from ..circumstances import WIND_OF, merge, read_circumstances
-from ..errors import Fault, HandError, MahjongError, RulesError
+from ..errors import Fault, HandError, MahjongError, RulesError, error_of
 from ..hand import Circumstances, Hand
 from ..scoring import fitted
 from ..words import say
@@ -122,8 +122,10 @@ def answer_hands(
                 asked = read_hand(text, told, rules)
                 id, named = asked.id or number, asked.rules
                 report.add(*answer(asked, options, id))
-            except MahjongError as error:
-                report.fail(error, text=text, id=id, line=number, rules=named)
+            except OSError:  # of the output, not of the hand
+                raise
+            except Exception as problem:  # what nobody foresaw in one line costs no other one
+                report.fail(error_of(problem), text=text, id=id, line=number, rules=named)
         return report.finish()
     finally:
         report.discard()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..circumstances import BY_FIELD, nearest, normal
 from ..errors import Fault
-from .scanner import MOST_FAULTS
+from ..limits import FAULTS
 
 BESIDE = ("rules", "id")
 """Words of a line that belong to the record, not to the win; both need a value."""
@@ -24,7 +24,7 @@ def split_line(text: str) -> tuple[str, dict[str, tuple[str, int]], list[Fault]]
     first = next((i for i, (word, _) in enumerate(pieces) if _ends_hand(word)), len(pieces))
     hand = text[: pieces[first - 1][1] - 1 + len(pieces[first - 1][0])] if first else ""
     for word, column in pieces[first:]:
-        if len(faults) == MOST_FAULTS:
+        if len(faults) == FAULTS:
             break
         name, equals, value = word.partition("=")
         field = normal(name)

@@ -12,8 +12,6 @@ from ..tiles import KINDS, NAMES, RANK, Tile
 from .symbols import CYRILLIC, DIGIT_OF, FLOWER_GLYPHS, INVISIBLE, SUIT_OF, TILE_OF, WRONG_CASE, Z_SUIT, Z_TILES
 
 MOST_MELDS = 4
-MOST_FAULTS = 100
-"""A text with more than this is no hand; the rest is not told."""
 _CLAIMED, _ADDED = "123", "567"
 
 
