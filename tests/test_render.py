@@ -197,20 +197,20 @@ def test_the_record_of_an_error() -> None:
 def test_rows_for_spreadsheets(mixed: tuple[Score, Book]) -> None:
     written = csvs.rows_text([csvs.SCORE_COLUMNS, csvs.score_row(*mixed, "en", 7)])
     head, row = csv.reader(io.StringIO(written))
-    assert ",".join(head) == "id,hand,win,rules,total,legal,fans,fan_total,base,doublings,E,S,W,N,error"
+    assert ",".join(head) == "id,hand,win,rules,total,legal,fans,fan_total,base,doublings,E,S,W,N,error,notes"
     assert row[:6] == ["7", "34579pEEENN+567p", "8p", "mcr-mil", "30", "1"]
     assert row[6].startswith("Pure Shifted Chows x 1; Half Flush x 1; ")
-    assert row[7:] == ["", "", "", "114", "-38", "-38", "-38", ""]
+    assert row[7:] == ["", "", "", "114", "-38", "-38", "-38", "", ""]
 
 
-@pytest.mark.parametrize("cell", ["=1+1", "+123m", "-2222p", "@x", "\tx", "\rx"])
+@pytest.mark.parametrize("cell", ["=1+1", "+123m", "-2222p", "@x", "\tx", "\rx", "＝1", "＋1", "－1", "＠x"])
 def test_no_cell_of_text_is_a_formula(cell: str) -> None:
     assert csvs.safe(cell).startswith("'")
     assert csvs.safe("x" + cell).startswith("x")
 
 
 def test_the_header_of_waits() -> None:
-    expected = "id,hand,rules,win,left,total,legal,fans,fan_total,drawn_total,drawn_legal"
+    expected = "id,hand,rules,win,left,total,legal,fans,fan_total,drawn_total,drawn_legal,error"
     assert ",".join(csvs.WAITS_COLUMNS) == expected
     waits = api.waits("34579pEEENN+567p")
     (row,) = csvs.waits_rows(waits, variants.rule_set("mcr").book, "en", 1)
@@ -323,3 +323,16 @@ def test_markdown_is_a_table_and_nothing_in_it_is_markup(mixed: tuple[Score, Boo
     assert r"7\[8\]9p" in shown
     rows = [line for line in shown.splitlines() if line.startswith("|")]
     assert {len(re.findall(r"(?<!\\)\|", row)) for row in rows} == {3, 4}
+
+
+@pytest.mark.parametrize("sign", "=+-@＝＋－＠")
+@pytest.mark.parametrize("space", ["", " ", "\u3000"])
+def test_no_cell_is_a_formula_where_semicolons_set_cells_apart(sign: str, space: str) -> None:
+    for text in (f"x;{space}{sign}1", f"a;b;{space}{sign}1;{space}{sign}2"):
+        for cell in csvs.safe(text).split(";"):
+            assert not cell.lstrip().startswith(csvs.FORMULA)
+    assert csvs.safe("a; b;1-2") == "a; b;1-2"
+
+
+def test_a_name_of_a_character_is_no_character_in_markdown() -> None:
+    assert markdown.escape("&copy; A&B") == "\\&copy; A\\&B"

@@ -110,9 +110,9 @@ INPUT_FAULTS: dict[str, tuple[str, str, str]] = {
         "请取消只读，或用 --output 指定其他文件",
     ),
     "unwritable_file.no_name": (
-        "--output needs the name of a file; - is standard output",
-        "для --output нужно имя файла; - это стандартный вывод",
-        "--output 需要文件名；- 为标准输出",
+        "the name of the file to write is empty; - is standard output",
+        "имя файла для записи пустое; - это стандартный вывод",
+        "输出文件名为空；- 为标准输出",
     ),
     "unwritable_file.format": (
         'the ending of "{name}" names no format that can be written: {names}',
