@@ -42,10 +42,12 @@ class Lines:
     with what could be read of it, so that it is still a record of its own.
     """
 
-    def __init__(self, source: io.TextIOBase, name: str = "-") -> None:
-        """source: text that keeps its line ends. name: of the file, for what the system says of it."""
+    def __init__(self, source: io.TextIOBase, name: str = "-", *, fixed: bool = False) -> None:
+        """source: text that keeps its line ends. name: of the file, for what the system says of it. fixed: whether the
+        encoding is not for the user to name."""
         self.faults: dict[int, Fault] = {}
         self._source, self._name = source, name
+        self._misread = "encoding_fixed" if fixed else "encoding"
         self._seen: list[str] = []
         self._rest = self._read()
 
@@ -73,9 +75,9 @@ class Lines:
             text = seen + self._source.read(max(0, most + 1 - len(seen)))
         if len(text) > most:
             raise _unreadable("too_large_whole", most=most >> 20)
-        if not text.isascii() and _UNREAD.search(text):
-            line = text.count("\n", 0, _UNREAD.search(text).start()) + 1  # type: ignore[union-attr]
-            raise _unreadable("line", encoding=self._encoding(), line=line)
+        if not text.isascii() and (unread := _UNREAD.search(text)):
+            line = text.count("\n", 0, unread.start()) + 1
+            raise _unreadable(f"line_{self._misread}", encoding=self._encoding(), line=line)
         return text
 
     def _read(self) -> Iterator[str]:
@@ -88,7 +90,8 @@ class Lines:
                     yield f"{line[:SHOWN]}\n"
                 elif not line.isascii() and (unread := _UNREAD.search(line)):
                     values = {"encoding": self._encoding()}
-                    self.faults[number] = Fault("bad_record", "bad_record.encoding", values, unread.start() + 1)
+                    message = f"bad_record.{self._misread}"
+                    self.faults[number] = Fault("bad_record", message, values, unread.start() + 1)
                     yield _UNREAD.sub("\ufffd", line)
                 else:
                     yield line

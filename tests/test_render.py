@@ -200,7 +200,8 @@ def test_rows_for_spreadsheets(mixed: tuple[Score, Book]) -> None:
     assert ",".join(head) == "id,hand,win,rules,total,legal,fans,fan_total,base,doublings,E,S,W,N,error,notes"
     assert row[:6] == ["7", "34579pEEENN+567p", "8p", "mcr-mil", "30", "1"]
     assert row[6].startswith("Pure Shifted Chows x 1; Half Flush x 1; ")
-    assert row[7:] == ["", "", "", "114", "-38", "-38", "-38", "", ""]
+    assert row[7:-1] == ["", "", "", "114", "-38", "-38", "-38", ""]
+    assert row[-1] == "seat and round are not given; East is assumed for both"
 
 
 @pytest.mark.parametrize("cell", ["=1+1", "+123m", "-2222p", "@x", "\tx", "\rx", "＝1", "＋1", "－1", "＠x"])
@@ -328,8 +329,8 @@ def test_markdown_is_a_table_and_nothing_in_it_is_markup(mixed: tuple[Score, Boo
 @pytest.mark.parametrize("sign", "=+-@＝＋－＠")
 @pytest.mark.parametrize("space", ["", " ", "\u3000"])
 def test_no_cell_is_a_formula_where_semicolons_set_cells_apart(sign: str, space: str) -> None:
-    for text in (f"x;{space}{sign}1", f"a;b;{space}{sign}1;{space}{sign}2"):
-        for cell in csvs.safe(text).split(";"):
+    for words in (f"x;{space}{sign}1", f"a;b;{space}{sign}1;{space}{sign}2"):
+        for cell in csvs.safe(words).split(";"):
             assert not cell.lstrip().startswith(csvs.FORMULA)
     assert csvs.safe("a; b;1-2") == "a; b;1-2"
 

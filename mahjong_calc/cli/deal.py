@@ -81,7 +81,7 @@ def deal(
         options = check_rules(rules or "", option)
         if rules is not None:
             variants.rule_set(rules, options)
-        with opened(file, None, settings.lang) as lines:
+        with opened(file, None, settings.lang, fixed=True) as lines:
             form = input_format or deals.sniff(file, lines.peek())
             entries = deals.read(lines, form)
             if form != "jsonl":

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .. import notation
+from .. import notation, variants
 from ..circumstances import WIND_OF, merge, read_circumstances
 from ..errors import Fault, HandError, MahjongError, RulesError, error_of
 from ..hand import Circumstances, Hand
@@ -35,16 +35,28 @@ def read_hand(text: str, given: Mapping[str, object], rules: str) -> Asked:
     typed, words, faults = notation.split_line(text)
     beside = {name: words.pop(name)[0] for name in ("rules", "id") if name in words}
     hand, hand_faults = notation.read(typed)
-    hand_faults = fitted(hand_faults, beside.get("rules", rules))
+    named = beside.get("rules", rules)
+    no_such_rules = _unknown(named) if hand_faults or faults else ()
+    if not no_such_rules:
+        hand_faults = fitted(hand_faults, named)
     raw: dict[str, object] = {name: value for name, (value, _) in words.items()}
     said, said_faults = read_circumstances(raw, {name: column for name, (_, column) in words.items()})
     told, told_faults = read_circumstances(given)
     how, contradictions = merge(said, told)
     placed = sorted((*hand_faults, *faults, *said_faults), key=lambda fault: fault.column or 0)
-    found = [*placed, *told_faults, *contradictions]
+    found = [*placed, *told_faults, *contradictions, *no_such_rules]
     if found:
         raise HandError(found, text)
-    return Asked(hand, how, beside.get("rules", rules), beside.get("id"))
+    return Asked(hand, how, named, beside.get("id"))
+
+
+def _unknown(rules: str) -> tuple[Fault, ...]:
+    """What is wrong with the name of a rule set; it is told beside what is wrong with a hand."""
+    try:
+        variants.game_of(rules)
+    except MahjongError as error:
+        return error.faults
+    return ()
 
 
 def check_rules(name: str, house_rules: Sequence[str] | None) -> dict[str, Any]:

@@ -53,8 +53,9 @@ def opened_bytes(name: str, lang: str) -> Iterator[BinaryIO]:
 
 
 @contextmanager
-def opened(name: str, encoding: str | None, lang: str) -> Iterator[Lines]:
-    """The file, or standard input for `-`, as lines of text. Raises RecordError where it cannot be read as such."""
+def opened(name: str, encoding: str | None, lang: str, *, fixed: bool = False) -> Iterator[Lines]:
+    """The file, or standard input for `-`, as lines of text. fixed: whether its encoding is not for the user to name.
+    Raises RecordError where it cannot be read as such."""
     with opened_bytes(name, lang) as stream:
         try:
             buffered = stream if isinstance(stream, BufferedReader) else BufferedReader(stream)  # type: ignore[type-var]
@@ -63,7 +64,7 @@ def opened(name: str, encoding: str | None, lang: str) -> Iterator[Lines]:
         except OSError as problem:
             raise unreadable(name, problem) from None
         try:
-            yield Lines(source, name)
+            yield Lines(source, name, fixed=fixed)
         finally:
             source.detach()  # whoever opened the bytes closes them
 

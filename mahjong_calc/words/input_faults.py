@@ -24,14 +24,39 @@ INPUT_FAULTS: dict[str, tuple[str, str, str]] = {
         "该行超过 {most} MB",
     ),
     "bad_record.encoding": (
+        "the line is not {encoding}; name its encoding, as --encoding cp1251, --encoding gb18030",
+        "строка не в кодировке {encoding}; укажите кодировку, например --encoding cp1251, --encoding gb18030",
+        "该行不是 {encoding} 编码；请注明编码，如 --encoding cp1251、--encoding gb18030",
+    ),
+    "bad_record.encoding_fixed": (
         "the line is not {encoding}",
         "строка не в кодировке {encoding}",
         "该行不是 {encoding} 编码",
     ),
-    "bad_record.encoding.hint": (
+    "bad_record.encoding_fixed.hint": (
+        "save the file as UTF-8",
+        "сохраните файл в UTF-8",
+        "请将文件另存为 UTF-8",
+    ),
+    "unreadable_file.line_encoding": (
+        "line {line} is not {encoding}",
+        "строка {line} не в кодировке {encoding}",
+        "第 {line} 行不是 {encoding} 编码",
+    ),
+    "unreadable_file.line_encoding.hint": (
         "name the encoding: --encoding cp1251, --encoding gb18030",
         "укажите кодировку: --encoding cp1251, --encoding gb18030",
         "请注明编码：--encoding cp1251、--encoding gb18030",
+    ),
+    "unreadable_file.line_encoding_fixed": (
+        "line {line} is not {encoding}",
+        "строка {line} не в кодировке {encoding}",
+        "第 {line} 行不是 {encoding} 编码",
+    ),
+    "unreadable_file.line_encoding_fixed.hint": (
+        "save the file as UTF-8",
+        "сохраните файл в UTF-8",
+        "请将文件另存为 UTF-8",
     ),
     "bad_record.quote": (
         "a quote is not closed",
