@@ -32,7 +32,7 @@ CODES = (
 """Every code a fault may bear: part of the contract, never translated; `words.codes` explains each one."""
 
 
-ALONE = frozenset(("internal_error", "bad_record.line_too_long"))
+ALONE = frozenset(("internal_error", "bad_record.line_too_long", "bad_record.text_too_long"))
 """Messages of faults after which nothing else of the record is worth telling."""
 
 

@@ -12,6 +12,8 @@ LINE = 1 << 24
 record; it is passed over without being held."""
 ENDLESS = 1 << 28
 """Characters of one line after which the whole input is refused: it has no lines."""
+TEXT = 1 << 16
+"""Characters of a text line, `HAND word word=value ...`, on the command line or in a file."""
 WHOLE = 1 << 26
 """Characters of a file that has to be read as a whole: JSON that is not JSON lines, and deals. Its hint names JSON
 lines, which have no such bound in `batch`."""

@@ -88,7 +88,7 @@ def _text_entry(text: str, number: int, found: tuple[Fault, ...], settle: Settle
     values = {name: value for name, (value, _) in words.items()}
     columns = {name: column for name, (_, column) in words.items()}
     said = Said(circumstances_of(values), columns, values.get("rules"), None)
-    if not hand.strip():
+    if not hand.strip() and len(text) <= limits.TEXT:
         faults.append(Fault("bad_record", "bad_record.no_hand", {}, 1))
     return Entry(values.get("id", number), number, hand, values.get("win"), settle(said), (*found, *faults))
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from itertools import chain
-from typing import BinaryIO
+from typing import BinaryIO, TextIO
 
 from . import limits
 from .errors import Fault, RecordError
@@ -42,7 +42,7 @@ class Lines:
     with what could be read of it, so that it is still a record of its own.
     """
 
-    def __init__(self, source: io.TextIOBase, name: str = "-", *, fixed: bool = False) -> None:
+    def __init__(self, source: io.TextIOBase | TextIO, name: str = "-", *, fixed: bool = False) -> None:
         """source: text that keeps its line ends. name: of the file, for what the system says of it. fixed: whether the
         encoding is not for the user to name."""
         self.faults: dict[int, Fault] = {}

@@ -213,6 +213,16 @@ def test_a_hand_has_a_bound(run: Run) -> None:
         )
 
 
+def test_a_text_line_has_a_bound(run: Run) -> None:
+    """limits.TEXT, in files and on the command line."""
+    for length in (limits.TEXT, limits.TEXT + 1, 1 << 20):
+        line = f"{HAND} win=9s".ljust(length - 1) + "#"
+        ran = run("batch", "-", "--format", "jsonl", stdin=f"{line}\n{HAND} win=9s\n")
+        assert codes(ran.out) == ["bad_record" if length > limits.TEXT else "", ""]
+        assert ran.out.count("the line is longer than 65536 characters") == 2 * (length > limits.TEXT)
+        assert run("score", line).status == (2 if length > limits.TEXT else 0)
+
+
 @pytest.mark.parametrize("kind", ["limit", "flowers"])
 def test_a_number_has_a_bound(run: Run, kind: str) -> None:
     """limits.DIGITS."""
@@ -284,3 +294,17 @@ def test_rows_of_many_house_rules_are_right_and_few_are_kept(run: Run, monkeypat
     rows = "".join(f"{HAND},9s,minimum={number}\n" for number in range(40))
     ran = run("batch", "-", stdin=f"hand,win,options\n{rows}")
     assert [line.split(",")[5] for line in ran.out.splitlines()[1:]] == ["1"] * 13 + ["0"] * 27
+
+
+@pytest.mark.parametrize("command", ["score", "waits", "convert"])
+def test_lines_of_hands_on_standard_input_have_the_same_bounds(
+    run: Run, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    small(monkeypatch, LINE=100, ENDLESS=1 << 18)
+    ran = run(command, "-", "--format", "jsonl", stdin=f"{HAND}\n{'x' * 1000}\n{HAND}\n")
+    first, long, last = map(json.loads, ran.out.splitlines())
+    assert long["error"]["message"] == "the line is longer than 0 MB"
+    assert {**first, "id": 3, "line": 3} == {**last, "id": 3, "line": 3}
+    ran = run(command, "-", stdin="x" * 400_000)
+    assert (ran.status, ran.out) == (2, "")
+    assert "this is no text with lines" in ran.err

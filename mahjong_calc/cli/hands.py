@@ -12,6 +12,7 @@ from ..circumstances import WIND_OF, merge, read_circumstances
 from ..errors import Fault, HandError, MahjongError, RulesError, error_of
 from ..hand import Circumstances, Hand
 from ..scoring import fitted
+from ..text_lines import Lines
 from ..words import say
 from . import UNUSABLE
 from .report import Answer, Report
@@ -83,8 +84,9 @@ def check_rules(name: str, house_rules: Sequence[str] | None) -> dict[str, Any]:
     return options
 
 
-def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str]]:
-    """The lines of standard input that hold hands, with their numbers; says so where a person has to type them."""
+def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str, Fault | None]]:
+    """The lines of standard input that hold hands, with their numbers and what is wrong with them as lines; says so
+    where a person has to type them. Raises RecordError where they cannot be had."""
     stream = sys.stdin
     if is_terminal(stream):
         key = "Ctrl-Z Enter" if os.name == "nt" else "Ctrl-D"
@@ -93,10 +95,12 @@ def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str]]:
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure:
         reconfigure(errors="surrogateescape")
-    for number, line in enumerate(stream, 1):
+    lines = Lines(stream, fixed=True)
+    for number, line in enumerate(lines, 1):
         text = line.rstrip("\r\n").removeprefix("\ufeff")
+        fault = lines.faults.pop(number, None)
         if text.strip() and not text.lstrip().startswith("#"):
-            yield number, text
+            yield number, text, fault
 
 
 def answer_hands(
@@ -125,12 +129,14 @@ def answer_hands(
         report.fail(error, text="" if from_stdin else " ".join(words))
         return report.finish()
     report.many = from_stdin
-    lines = lines_of_stdin(report.settings.lang) if from_stdin else iter([(None, " ".join(words))])
+    lines = lines_of_stdin(report.settings.lang) if from_stdin else iter([(None, " ".join(words), None)])
     try:
-        for number, text in lines:
+        for number, text, fault in lines:
             id: object = number
             named = rules
             try:
+                if fault:
+                    raise HandError([fault], text)
                 asked = read_hand(text, told, rules)
                 id, named = asked.id or number, asked.rules
                 report.add(*answer(asked, options, id))
@@ -138,6 +144,9 @@ def answer_hands(
                 raise
             except Exception as problem:  # what nobody foresaw in one line costs no other one
                 report.fail(error_of(problem), text=text, id=id, line=number, rules=named)
+        return report.finish()
+    except MahjongError as error:  # of standard input as a whole
+        report.fail(error)
         return report.finish()
     finally:
         report.discard()

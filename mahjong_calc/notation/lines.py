@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..circumstances import BY_FIELD, nearest, normal
 from ..errors import Fault
-from ..limits import FAULTS
+from ..limits import FAULTS, TEXT
 
 BESIDE = ("rules", "id")
 """Words of a line that belong to the record, not to the win; both need a value."""
@@ -16,10 +16,12 @@ def split_line(text: str) -> tuple[str, dict[str, tuple[str, int]], list[Fault]]
     The hand runs up to the first word that is a circumstance, `rules=`, `id=`, or cannot belong to a hand (it holds
     `=`, or is nearly the name of a circumstance). Its text begins where the line does, so columns stay. Words come
     by their normal name with value ("1" for a flag) and column, `rules` and `id` among them. A word that is none of
-    these, or comes twice, is a fault.
+    these, or comes twice, is a fault. A text that is far too long has no hand.
     """
     words: dict[str, tuple[str, int]] = {}
     faults: list[Fault] = []
+    if len(text) > TEXT:
+        return "", {}, [Fault("bad_record", "bad_record.text_too_long", {"most": TEXT})]
     pieces = _pieces(text)
     first = next((i for i, (word, _) in enumerate(pieces) if _ends_hand(word)), len(pieces))
     hand = text[: pieces[first - 1][1] - 1 + len(pieces[first - 1][0])] if first else ""

@@ -23,6 +23,11 @@ INPUT_FAULTS: dict[str, tuple[str, str, str]] = {
         "строка длиннее {most} МБ",
         "该行超过 {most} MB",
     ),
+    "bad_record.text_too_long": (
+        "the line is longer than {most} characters",
+        "строка длиннее {most} знаков",
+        "该行超过 {most} 个字符",
+    ),
     "bad_record.encoding": (
         "the line is not {encoding}; name its encoding, as --encoding cp1251, --encoding gb18030",
         "строка не в кодировке {encoding}; укажите кодировку, например --encoding cp1251, --encoding gb18030",
@@ -95,9 +100,9 @@ INPUT_FAULTS: dict[str, tuple[str, str, str]] = {
         "有一行超过 {most} MB，这不是按行书写的文本",
     ),
     "unreadable_file.workbook": (
-        "a workbook, which this command does not read",
-        "это книга Excel, эта команда их не читает",
-        "是工作簿，此命令不能读取",
+        "a workbook or another archive, which this command does not read",
+        "это книга Excel или архив, эта команда их не читает",
+        "是工作簿或压缩包，此命令不能读取",
     ),
     "unreadable_file.workbook.hint": (
         "save the sheet as CSV; a score sheet can be read by mahjong-calc check",
