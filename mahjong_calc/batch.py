@@ -6,17 +6,17 @@ import sys
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from . import variants
+from . import notation, variants
 from .awaiting import waits_of
 from .circumstances import foreign, read_circumstances
-from .errors import Fault, HandError, MahjongError, RecordError
+from .errors import ALONE, Fault, HandError, MahjongError, RecordError, error_of
 from .hand import Circumstances
-from .rapid import dearest
+from .limits import BOOKS, SETTINGS
+from .rapid import Counted, dearest
 from .records import Entry, Said
 from .result import Score, Waits
 from .scoring import read_hand, score_hand
 from .situation import Situation, situation
-from .tiles import Tile
 from .variants import RuleSet
 
 
@@ -50,13 +50,14 @@ def _plain(how: Circumstances, rule_set: RuleSet) -> bool:
     )
 
 
-MOST_SETTLED = 10_000
-"""Different ways to tell circumstances that are remembered."""
-
-
 def _key(values: Mapping[str, object]) -> tuple[object, ...]:
     """What tells values of a record apart: 1 and true are the same to Python, and not to us; lists are told by text."""
     return tuple([(name, type(one), one if isinstance(one, (str, int)) else repr(one)) for name, one in values.items()])
+
+
+def _in_place(faults: list[Fault]) -> list[Fault]:
+    """Faults in the order of their places, those without one last."""
+    return sorted(faults, key=lambda fault: fault.column or sys.maxsize)
 
 
 class Result(NamedTuple):
@@ -89,17 +90,25 @@ class Desk:
         if faults:
             raise HandError(faults)
         self._settled: dict[object, Setting] = {}
+        self._settled_apart: dict[object, Setting] = {}
         self.told = {name: value for name, value in told._asdict().items() if value is not None}
 
     def settle(self, said: Said) -> Setting:
         """What a record says beside its hand, joined with what was given for all; worked out once for records that
         say the same."""
         key = (said.rules, *map(_key, (said.circumstances, said.options or {})))
-        known = self._settled.get(key)
+        # What has house rules of its own holds on to the tables of its fans, so fewer of those are kept.
+        settled, most = (self._settled_apart, BOOKS) if said.options else (self._settled, SETTINGS)
+        known = settled.get(key)
         if known is None:
-            known = self._settle(said)
-            if not known.faults and len(self._settled) < MOST_SETTLED:  # a fault has its place in its record
-                self._settled[key] = known
+            try:
+                known = self._settle(said)
+            except Exception as problem:  # a record that nobody foresaw costs no other one
+                return Setting(Circumstances(), None, self.rules, None, error_of(problem).faults)
+            if not known.faults:  # a fault has its place in its record
+                if len(settled) >= most:
+                    settled.clear()
+                settled[key] = known
         return known
 
     def _settle(self, said: Said) -> Setting:
@@ -120,13 +129,21 @@ class Desk:
         return name == self.rules or variants.game_of(name) is variants.game_of(self.rules)
 
     def answer(self, entry: Entry) -> Result:
-        """Score one record in full."""
+        """Score one record in full. Whatever may go wrong in it is its own error."""
+        try:
+            return self._answer(entry)
+        except Exception as problem:
+            return Result(entry, error=error_of(problem))
+
+    def _answer(self, entry: Entry) -> Result:
         setting: Setting = entry.setting
         win, win_faults = read_circumstances({"win": entry.win})
         how = setting.how if win.win is None else setting.how._replace(win=win.win)
         faults = [*entry.faults, *setting.faults, *win_faults]
-        if setting.rule_set is None or (faults and not entry.hand):
+        if faults and (not entry.hand or faults[0].message in ALONE):
             return Result(entry, error=RecordError(faults, entry.hand))
+        if setting.rule_set is None:  # which does not keep the hand from being read
+            return Result(entry, error=RecordError(_in_place([*notation.read(entry.hand)[1], *faults]), entry.hand))
         try:
             hand, how = read_hand(entry.hand, how, setting.rule_set)
             if faults:
@@ -136,14 +153,15 @@ class Desk:
             return Result(entry, score=score_hand(hand, how, setting.rule_set))
         except HandError as error:
             if faults and error.faults != tuple(faults):
-                both = sorted([*error.faults, *faults], key=lambda fault: fault.column or sys.maxsize)
-                error = HandError(both, entry.hand)
+                error = HandError(_in_place([*error.faults, *faults]), entry.hand)
             return Result(entry, error=error)
 
-    def counted(self, entry: Entry) -> tuple[int, Tile] | None:
+    def counted(self, entry: Entry) -> Counted | None:
         """What counts in a record's hand, as `rapid.dearest`; None where only `answer` can tell."""
         setting: Setting = entry.setting
-        win = entry.win or setting.how.win or ""
+        win = entry.win
+        if win is None or win == "":  # as `circumstances.is_given`; what is blank goes the other way
+            win = setting.how.win or ""
         if setting.quick is None or setting.rule_set is None or entry.faults or not isinstance(win, str):
             return None
         return dearest(setting.rule_set.book, entry.hand, win, setting.quick)

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from .errors import Fault
 from .hand import Circumstances
+from .limits import DIGITS
 from .spoken import SUIT_WORDS, YES_OR_NO, read_seats, read_wind
 from .tiles import NAMES
 
@@ -67,7 +68,6 @@ ALLOWED = {
 """What each kind of value may look like, readable in every language; of a tile only examples."""
 
 _MOST_FLOWERS = 8
-_MOST_DIGITS = 12
 _MOST_SHOWN = 40
 _FIELD_OF = {row.name.replace("-", "_"): row.field for row in CIRCUMSTANCES}
 _BAD = object()
@@ -75,7 +75,8 @@ _BAD = object()
 
 
 def normal(name: str) -> str:
-    """The attribute that a name in any case, with hyphens or underscores, stands for: `Self-Drawn` -> `self_drawn`.
+    """The attribute that a name in any case, with hyphens, underscores or spaces, stands for: `Self-Drawn` gives
+    `self_drawn`.
 
     `from` gives `discarder`. `winner` (the files' opposite of `loser`) and unknown names come back in lower case.
     """
@@ -84,8 +85,13 @@ def normal(name: str) -> str:
 
 
 def plain_key(name: str) -> str:
-    """A name of a record in lower case with underscores."""
-    return name.strip().lower().replace("-", "_")
+    """A name of a record in lower case with underscores, for hyphens and for spaces."""
+    return "_".join(name.lower().replace("-", " ").split()) if " " in name else name.strip().lower().replace("-", "_")
+
+
+def is_given(value: object) -> bool:
+    """Whether a value of a record says anything: null and blank text do not, whatever else is false does."""
+    return value is not None and not (isinstance(value, str) and (not value or value.isspace()))
 
 
 OTHER_NAMES = {
@@ -102,16 +108,28 @@ OTHER_NAMES = {
 """What players of other books, or in other languages, call a circumstance: told, not read."""
 _LIKE = 0.7
 """How much of a name must be right for it to be told."""
+_LIKE_A_HEADING = 0.6
+"""The same for the heading of a column, which is more likely to be a slip than somebody's own word."""
 
 
-def nearest(name: str, also: tuple[str, ...] = ()) -> str:
-    """The name of a circumstance (or one of `also`) that was probably meant, "" if none is near."""
+def nearest(name: str, also: tuple[str, ...] = (), like: float = _LIKE) -> str:
+    """The name of a circumstance (or one of `also`) that was probably meant, "" if none is near. like: how much of it
+    must be right."""
     from difflib import get_close_matches
 
     plain = name.strip().lower().replace("_", "-")
     names = [row.name for row in CIRCUMSTANCES] + list(also)
-    near = get_close_matches(plain, names, 1, _LIKE)
+    near = get_close_matches(plain, names, 1, like)
     return OTHER_NAMES.get(plain) or (near[0] if near else "")
+
+
+def meant_by(heading: str, also: tuple[str, ...] = ()) -> str:
+    """The name that a heading of a column stands for in all likelihood: a near one (`nearest`), or one with which a
+    word of it begins (`Winning tile`: win); "" if there is none."""
+    words = plain_key(heading).split("_")
+    names = [row.name for row in CIRCUMSTANCES] + list(also)
+    begun = (name for name in names if len(name) > 2 and any(word.startswith(name) for word in words))
+    return nearest(heading, also, _LIKE_A_HEADING) or next(begun, "")
 
 
 def read_circumstances(
@@ -119,14 +137,14 @@ def read_circumstances(
 ) -> tuple[Circumstances, list[Fault]]:
     """Circumstances from cells, JSON values or words, and every fault among them.
 
-    raw: name -> value, text or already typed; names as in `normal`. None and "" are not given. columns: the place of
-    each name, by the same keys. Faults are `bad_record` for an unknown name, a value that its kind does not have or
-    a name given twice, `impossible_circumstance` for more flowers than there are. Never raises.
+    raw: name -> value, text or already typed; names as in `normal`. What is not given (`is_given`) says nothing.
+    columns: the place of each name, by the same keys. Faults are `bad_record` for an unknown name, a value that its
+    kind does not have or a name given twice, `impossible_circumstance` for more flowers than there are. Never raises.
     """
     values: dict[str, Any] = {}
     faults: list[Fault] = []
     for name, value in raw.items():
-        if value is None or (isinstance(value, str) and not value.strip()):
+        if not is_given(value):
             continue
         column = columns.get(name) if columns else None
         field = normal(name)
@@ -203,7 +221,10 @@ def as_json(value: object) -> str:
     """A value of a file as its writer knows it, cut where it is long."""
     import json
 
-    shown = json.dumps(value, ensure_ascii=False, default=str)
+    try:
+        shown = json.dumps(value, ensure_ascii=False, default=str)
+    except (ValueError, RecursionError):  # an object of a program that holds itself, or more than can be gone through
+        return "..."
     return shown if len(shown) < _MOST_SHOWN else shown[:_MOST_SHOWN] + "..."
 
 
@@ -259,8 +280,8 @@ def _number(value: object) -> object:
     if isinstance(value, bool):
         return _BAD
     if isinstance(value, str):
-        return int(value) if value.isascii() and value.isdigit() and len(value) <= _MOST_DIGITS else _BAD
-    return value if isinstance(value, int) and 0 <= value < 10**_MOST_DIGITS else _BAD
+        return int(value) if value.isascii() and value.isdigit() and len(value) <= DIGITS else _BAD
+    return value if isinstance(value, int) and 0 <= value < 10**DIGITS else _BAD
 
 
 def _flowers(value: object) -> object:

@@ -9,7 +9,6 @@ A game's own form is the model `DEAL` of its module `deal_form` (`DEAL.model_jso
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import Annotated, Any, Literal
 
@@ -25,9 +24,11 @@ from pydantic import (
     model_validator,
 )
 
-from .circumstances import plain_key, read_circumstances
+from .circumstances import as_json, is_given, plain_key, read_circumstances
 from .errors import Fault
+from .json_records import capped, nameable
 from .ledger import SEATS
+from .limits import FANS, POINTS
 from .spoken import read_wind
 
 Scalar = bool | int | float | str
@@ -74,12 +75,8 @@ Tile = Annotated[StrictStr | None, BeforeValidator(_suited)]
 AnyTile = Annotated[StrictStr | None, BeforeValidator(_tile)]
 Flag = Annotated[bool | None, BeforeValidator(_flag)]
 Suit = Annotated[Literal["m", "p", "s"] | None, BeforeValidator(_suit)]
-MOST_FANS = 100
-"""More than any hand has."""
-Fans = Annotated[StrictInt, Field(ge=0, le=MOST_FANS)]
-MOST_POINTS = 10**9
-"""More than any hand is worth; so that sums stay figures that people read."""
-Points = Annotated[StrictInt, Field(ge=0, le=MOST_POINTS)]
+Fans = Annotated[StrictInt, Field(ge=0, le=FANS)]
+Points = Annotated[StrictInt, Field(ge=0, le=POINTS)]
 
 
 class Twice(ValueError):  # noqa: N818 - it says what happened to the key
@@ -97,8 +94,11 @@ def _once(value: Mapping[Any, Any], plain: Callable[[Any], Any]) -> dict[Any, An
 
 
 def normal_keys(value: object) -> object:
-    """Names in lower case with underscores, as they are written everywhere."""
-    return _once(value, lambda name: plain_key(str(name))) if isinstance(value, Mapping) else value
+    """Names in lower case with underscores, as they are written everywhere; those with blank text are not given."""
+    if not isinstance(value, Mapping):
+        return value
+    found = _once(value, lambda name: plain_key(str(name)))
+    return {name: one for name, one in found.items() if one is None or is_given(one)}
 
 
 def _by_seat(value: object) -> object:
@@ -164,12 +164,12 @@ def read_deal(
 ) -> tuple[dict[str, Any], list[Fault]]:
     """The record with plain values, or the faults of its form. allowed: what values of the game's own keys may be."""
     try:
-        return form.model_validate(data).model_dump(by_alias=True), []
+        return form.model_validate(nameable(data)).model_dump(by_alias=True), []
     except ValidationError as error:
         wanted = {**ALLOWED, **allowed}
         keys = _keys_of(form)
-        faults = [_fault(one, wanted, keys) for one in error.errors()]
-        return {}, [fault for at, fault in enumerate(faults) if fault not in faults[:at]]
+        faults = [_fault(one, wanted, keys) for one in error.errors(include_url=False)]
+        return {}, capped(list({repr(fault): fault for fault in faults}.values()))
 
 
 def _keys_of(form: type[Deal]) -> list[str]:
@@ -200,8 +200,7 @@ def _fault(error: Any, wanted: Mapping[str, str], keys: Sequence[str]) -> Fault:
         return Fault("not_in_this_game", "not_in_this_game.honor_at", {"name": place, "tile": shown})
     if kind in _OBJECTS:
         wanted = {**wanted, name: wanted.get(name, "") if name == "options" else _OBJECTS[kind]}
-    said = json.dumps(shown, ensure_ascii=False, default=str)
-    values = {"name": place, "value": said if len(said) < 40 else f"{said[:37]}...", "wanted": wanted.get(name, _FLAG)}
+    values = {"name": place, "value": as_json(shown), "wanted": wanted.get(name, _FLAG)}
     return Fault("bad_record", "bad_record.type", values)
 
 

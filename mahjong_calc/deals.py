@@ -7,11 +7,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from . import variants
-from .circumstances import plain_key
-from .errors import Fault, MahjongError, RecordError
-from .records import load_json, own_id, plain_keys
+from . import limits, variants
+from .circumstances import is_given, plain_key
+from .errors import Fault, MahjongError, RecordError, error_of
+from .json_records import load_json, nested_too_deep, own_id, plain_keys
+from .records import faults_of
 from .settlement import Settlement
+from .text_lines import whole
 
 FORMS = ("json", "jsonl", "toml")
 _BY_ENDING = {".json": "json", ".jsonl": "jsonl", ".ndjson": "jsonl", ".toml": "toml"}
@@ -76,16 +78,19 @@ def settle_all(
         if entry.data is None:
             yield Outcome(entry, "", error=RecordError(entry.faults))
             continue
-        name = _rules_of(plain_keys(entry.data)[0], rules or variants.DEFAULT)
+        name = rules or variants.DEFAULT
         try:
-            yield Outcome(entry, name, settle(entry.data, rules=rules, options=options))
-        except MahjongError as error:
-            yield Outcome(entry, name, error=error)
+            name = _rules_of(plain_keys(entry.data)[0], name)
+            settled = settle(entry.data, rules=rules, options=options)
+        except Exception as problem:  # a deal that nobody foresaw costs no other one
+            yield Outcome(entry, name, error=error_of(problem))
+        else:
+            yield Outcome(entry, name, settled)
 
 
 def _rules_of(data: Mapping[str, Any], rules: str) -> str:
     name = data.get("rules")
-    return name if isinstance(name, str) and name else rules
+    return name if isinstance(name, str) and is_given(name) else rules
 
 
 def sniff(name: str, lines: Iterable[str]) -> str:
@@ -110,11 +115,14 @@ _OBJECT = re.compile(r'\{\s*".*\}', re.DOTALL)
 def read(lines: Iterable[str], form: str) -> Iterator[Entry]:
     """The deals of a file. form: one of `FORMS`; only JSON lines are read one by one."""
     if form == "jsonl":
+        bad = faults_of(lines)
         for number, line in enumerate(lines, 1):
-            if line.strip():
+            if bad and number in bad:
+                yield Entry(number, number, None, (bad.pop(number),))
+            elif line.strip():
                 yield _entry(*_load(line.strip(), form), number)
         return
-    value, faults = _load("".join(lines), form)
+    value, faults = _load(whole(lines, limits.TOML if form == "toml" else limits.WHOLE), form)
     for number, one in enumerate(value if isinstance(value, list) else [value], 1):
         yield _entry(one, faults, number)
 
@@ -131,11 +139,35 @@ def _entry(value: Any, faults: tuple[Fault, ...], number: int) -> Entry:
 def _load(text: str, form: str) -> tuple[Any, tuple[Fault, ...]]:
     if not text.strip():
         return None, (Fault("bad_record", "bad_record.empty"),)
-    if form == "toml":
-        import tomllib
+    return _load_toml(text) if form == "toml" else load_json(text)
 
-        try:
-            return tomllib.loads(text.removeprefix("\ufeff").replace("\r\n", "\n")), ()
-        except (tomllib.TOMLDecodeError, RecursionError) as problem:
-            return None, (Fault("bad_record", "bad_record.toml", {"problem": str(problem)[:80]}),)
-    return load_json(text)
+
+_TEXT = re.compile(r'"(?:[^"\\\n]++|\\.)*+"|\'[^\'\n]*+\'|#[^\n]*+')
+"""A string or a comment of TOML."""
+_PARTS = re.compile(r"(?<![\w-])[\w-]++[ \t]*+(?:\.[ \t]*+[\w-]++[ \t]*+)++")
+"""A key of several parts, its strings taken out; and whatever else looks so, such as a number."""
+
+
+def _load_toml(text: str) -> tuple[Any, tuple[Fault, ...]]:
+    import tomllib
+
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    bare = _TEXT.sub("x", text)
+    for key in _PARTS.finditer(bare):
+        if key[0].count(".") >= limits.TOML_PARTS:
+            line = bare.count("\n", 0, key.start()) + 1
+            values = {"most": limits.TOML_PARTS, "line": line}
+            return None, (Fault("bad_record", "bad_record.toml_parts", values),)
+    try:
+        value = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as problem:
+        return None, (Fault("bad_record", "bad_record.toml", {"problem": str(problem)[:80]}),)
+    except ValueError:
+        return None, (Fault("bad_record", "bad_record.toml_number"),)
+    if nested_too_deep(value):
+        return None, (Fault("bad_record", "bad_record.toml_nested"),)
+    try:
+        str(value)  # Python reads hexadecimal numbers of more digits than it would ever write
+    except ValueError:
+        return None, (Fault("bad_record", "bad_record.toml_number"),)
+    return value, ()

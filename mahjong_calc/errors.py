@@ -27,8 +27,13 @@ CODES = (
     "unreadable_file",
     "unwritable_file",
     "unknown_name",
+    "internal_error",
 )
 """Every code a fault may bear: part of the contract, never translated; `words.codes` explains each one."""
+
+
+ALONE = frozenset(("internal_error", "bad_record.line_too_long", "bad_record.text_too_long"))
+"""Messages of faults after which nothing else of the record is worth telling."""
 
 
 class Fault(NamedTuple):
@@ -83,3 +88,10 @@ class RulesError(MahjongError):
 
 class RecordError(MahjongError):
     """A record or file that does not have the promised form."""
+
+
+def error_of(problem: Exception) -> MahjongError:
+    """Whatever went wrong inside one record as the error of that record: its own faults, else `internal_error`."""
+    if isinstance(problem, MahjongError):
+        return problem
+    return RecordError([Fault("internal_error", "internal_error", {"problem": f"{type(problem).__name__}: {problem}"})])

@@ -18,6 +18,8 @@ SIZE_FIELD = BITS * KINDS + BITS
 LONGEST = 60
 """Characters of a hand that is plain."""
 NO_MELDS = Declared()
+Counted = tuple[int, Tile, int, int]
+"""The mask of what counts in a hand, its winning tile, all its tiles packed, and those of its declared sets."""
 find_pieces = PIECE.findall
 
 
@@ -41,8 +43,8 @@ class _Runs(dict[str, "int | Declared | None"]):
 RUNS = _Runs()
 
 
-def dearest(book: Book, hand: str, win: str, how: Situation) -> tuple[int, Tile] | None:
-    """The mask of what counts in a hand and its winning tile, or None where `api.score` has to look at it.
+def dearest(book: Book, hand: str, win: str, how: Situation) -> Counted | None:
+    """What counts in a hand with its tiles, or None where `api.score` has to look at it.
 
     hand: with or without the winning tile. win: its compact name, "" for the last concealed tile written. how: must
     hold nothing that the tiles could contradict (replacement, robbing a kong, last of its kind).
@@ -90,4 +92,4 @@ def dearest(book: Book, hand: str, win: str, how: Situation) -> tuple[int, Tile]
     if plain is None or not plain(concealed + melds.packed, melds.reading):
         return None
     found = book.candidates(concealed, tile, melds, how)
-    return (book.final(min(found)[0][2]), tile) if found else None
+    return (book.final(min(found)[0][2]), tile, total, melds.packed) if found else None

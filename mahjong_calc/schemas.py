@@ -21,8 +21,10 @@ from pydantic import (
     create_model,
 )
 
-from .circumstances import CIRCUMSTANCES, as_json
+from .circumstances import CIRCUMSTANCES, as_json, is_given
 from .errors import Fault
+from .json_records import capped, nameable
+from .limits import FAULTS
 
 Scalar = StrictBool | StrictInt | StrictFloat | StrictStr
 
@@ -50,22 +52,34 @@ def hand_record() -> type[BaseModel]:
 def check_record(data: Mapping[str, Any]) -> list[Fault]:
     """The faults of a record's form: unknown keys, no hand, values of another type. Keys are lower case with
     underscores."""
+    known = hand_record().model_fields
+    strange = [name for name in data if name not in known]
+    faults = [_unknown(name) for name in strange[: FAULTS + 1]]
+    faults += [Fault("bad_record", "bad_record.key")] * max(0, len(strange) - len(faults))  # only to be counted
     try:
-        hand_record().model_validate(data)
+        hand_record().model_validate(
+            {name: nameable(one) for name, one in data.items() if name in known and (name == "hand" or is_given(one))}
+        )
     except ValidationError as error:
         # A value that none of several types fits is reported once for each of them; once is enough.
-        faults = map(_fault, error.errors())
-        return list({(fault.message, fault.values.get("name")): fault for fault in faults}.values())
-    return []
+        found = [_fault(one) for one in error.errors(include_url=False)]
+        faults += {(fault.message, fault.values.get("name")): fault for fault in found}.values()
+    return capped(faults)
+
+
+def _unknown(name: str) -> Fault:
+    from .variants import suggest
+
+    near = suggest(name, hand_record().model_fields) if len(name) < LONGEST_NEAR else ""
+    return Fault("bad_record", "bad_record.key_near" if near else "bad_record.key", {"name": name, "near": near})
+
+
+LONGEST_NEAR = 40
+"""No longer name can be near one that there is."""
 
 
 def _fault(error: Any) -> Fault:
     name = str(error["loc"][0])
-    if error["type"] == "extra_forbidden":
-        from .variants import suggest
-
-        near = suggest(name, hand_record().model_fields)
-        return Fault("bad_record", "bad_record.key_near" if near else "bad_record.key", {"name": name, "near": near})
     if error["type"] == "missing":
         return Fault("bad_record", "bad_record.no_hand")
     wanted = _WANTED[name]

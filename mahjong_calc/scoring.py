@@ -15,7 +15,7 @@ from .ledger import SEATS, Transfer, net
 from .near_reasons import Asked, expected
 from .result import Line, Missed, Note, Reading, Score, Struck, Totals
 from .situation import add_up, situation
-from .tiles import BY_NAME, NAMES, WINDS, Tile, has_five, held_four, pack, without
+from .tiles import BITS, BY_NAME, HONORS, KINDS, NAMES, WINDS, Tile, has_five, held_four, pack, without
 from .variants import RuleSet
 from .views import kinds_of
 
@@ -236,11 +236,29 @@ def _awaited(full: Hand, win: Tile, rule_set: RuleSet) -> int:
     return readings.awaited(without(pack(full.concealed), win), len(full.melds), rule_set.game.forms) & ~dead
 
 
+def least_set_of_winds(rule_set: RuleSet) -> int:
+    """How many winds alike make a set that can count."""
+    return 2 if rule_set.book.exposed else 3
+
+
 def _shows_winds(reading: Reading, rule_set: RuleSet) -> bool:
     """Whether a reading has a set of winds that can count."""
-    least = 2 if rule_set.book.exposed else 3
+    least = least_set_of_winds(rule_set)
     sets = (name.lstrip("+-") for name in (*reading.concealed, *reading.declared))
     return any(name[0] in WINDS and len(name) >= least and len(set(name)) == 1 for name in sets)
+
+
+def holds_sets_of_winds(tiles: int, declared: int, least: int) -> bool:
+    """What `_shows_winds` says of the dearest reading of a winning hand, by its packed tiles alone.
+
+    declared: the tiles of its declared sets among them. least: tiles of a set that can count, 2 or 3. Three of a wind
+    are a pung in every form, four of them concealed are two pairs.
+    """
+    held = [tiles >> BITS * tile & 7 for tile in range(BY_NAME[HONORS[0]], KINDS)]
+    if all(held):  # singles of the forms that take one of each honor
+        return False
+    winds = [(count, declared >> BITS * BY_NAME[wind] & 7) for wind, count in zip(WINDS, held, strict=False)]
+    return any(count == 3 or (count > 3 and open_ > 0) or (count > 1 and least < 3) for count, open_ in winds)
 
 
 def assumptions(winds: bool, how: Circumstances, by_seat: bool) -> list[Note]:

@@ -166,7 +166,7 @@ def test_not_ready_is_an_answer(batch: Batch) -> None:
 
 def test_waits_as_rows(batch: Batch) -> None:
     ran = batch(f"hand,table\n{HAND},A\n1234567m159pESW,B\n", "--waits", "--keep")
-    first = "id,hand,rules,win,left,total,legal,fans,fan_total,drawn_total,drawn_legal"
+    first = "id,hand,rules,win,left,total,legal,fans,fan_total,drawn_total,drawn_legal,error"
     assert ran.out.splitlines()[0] == f"{first},table"
     assert [(row["id"], row["win"], row["left"], row["total"], row["legal"]) for row in ran.rows] == [
         ("2", "6s", "4", "4", "0"),
@@ -180,7 +180,7 @@ def test_waits_as_rows(batch: Batch) -> None:
 
 
 def test_csv_always_has_all_columns(batch: Batch) -> None:
-    header = "id,hand,win,rules,total,legal,fans,fan_total,base,doublings,E,S,W,N,error"
+    header = "id,hand,win,rules,total,legal,fans,fan_total,base,doublings,E,S,W,N,error,notes"
     assert batch("").out == header + "\n"
     assert batch("x\n").out.splitlines()[0] == header
     assert batch("", "--format", "tsv").out == header.replace(",", "\t") + "\n"

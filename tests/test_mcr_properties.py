@@ -141,7 +141,7 @@ def test_the_quick_way_counts_the_same(rules: str) -> None:
         if found is None:
             continue
         quick += 1
-        mask, tile = found
+        mask, tile, *_ = found
         full = desk.answer(entry).score
         assert full is not None
         assert {fan.id: count for fan, count in rule_set(rules).book.counts(mask)} == fans(full), hand

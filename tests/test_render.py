@@ -198,20 +198,21 @@ def test_the_record_of_an_error() -> None:
 def test_rows_for_spreadsheets(mixed: tuple[Score, Book]) -> None:
     written = csvs.rows_text([csvs.SCORE_COLUMNS, csvs.score_row(*mixed, "en", 7)])
     head, row = csv.reader(io.StringIO(written))
-    assert ",".join(head) == "id,hand,win,rules,total,legal,fans,fan_total,base,doublings,E,S,W,N,error"
+    assert ",".join(head) == "id,hand,win,rules,total,legal,fans,fan_total,base,doublings,E,S,W,N,error,notes"
     assert row[:6] == ["7", "34579pEEENN+567p", "8p", "mcr-mil", "30", "1"]
     assert row[6].startswith("Pure Shifted Chows x 1; Half Flush x 1; ")
-    assert row[7:] == ["", "", "", "114", "-38", "-38", "-38", ""]
+    assert row[7:-1] == ["", "", "", "114", "-38", "-38", "-38", ""]
+    assert row[-1] == "seat and round are not given; East is assumed for both"
 
 
-@pytest.mark.parametrize("cell", ["=1+1", "+123m", "-2222p", "@x", "\tx", "\rx"])
+@pytest.mark.parametrize("cell", ["=1+1", "+123m", "-2222p", "@x", "\tx", "\rx", "＝1", "＋1", "－1", "＠x"])
 def test_no_cell_of_text_is_a_formula(cell: str) -> None:
     assert csvs.safe(cell).startswith("'")
     assert csvs.safe("x" + cell).startswith("x")
 
 
 def test_the_header_of_waits() -> None:
-    expected = "id,hand,rules,win,left,total,legal,fans,fan_total,drawn_total,drawn_legal"
+    expected = "id,hand,rules,win,left,total,legal,fans,fan_total,drawn_total,drawn_legal,error"
     assert ",".join(csvs.WAITS_COLUMNS) == expected
     waits = api.waits("34579pEEENN+567p")
     (row,) = csvs.waits_rows(waits, variants.rule_set("mcr").book, "en", 1)
@@ -335,3 +336,16 @@ def test_a_robbed_player_is_no_discarder(lang: str, robbed: str) -> None:
         page = plain.show(score_page(score, book, lang), 200)
         assert (robbed in page) == robbing
         assert (say("headings.discarder", lang) in page) == (not robbing)
+
+
+@pytest.mark.parametrize("sign", "=+-@＝＋－＠")
+@pytest.mark.parametrize("space", ["", " ", "\u3000"])
+def test_no_cell_is_a_formula_where_semicolons_set_cells_apart(sign: str, space: str) -> None:
+    for words in (f"x;{space}{sign}1", f"a;b;{space}{sign}1;{space}{sign}2"):
+        for cell in csvs.safe(words).split(";"):
+            assert not cell.lstrip().startswith(csvs.FORMULA)
+    assert csvs.safe("a; b;1-2") == "a; b;1-2"
+
+
+def test_a_name_of_a_character_is_no_character_in_markdown() -> None:
+    assert markdown.escape("&copy; A&B") == "\\&copy; A\\&B"

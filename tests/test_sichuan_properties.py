@@ -160,7 +160,7 @@ def test_the_quick_way_gives_the_same_rows(rules: str) -> None:
             assert counted is not None
             result = desk.answer(entry)
             assert result.score is not None
-            row = quick.row(number, entry.hand, counted[1], counted[0], setting.how, ())
+            row = quick.row(number, entry.hand, counted, setting.how, ())
             assert row == rows_text([score_row(result.score, found.book, "en", number)])
 
 

@@ -46,11 +46,11 @@ def test_it_never_waits_silently_on_a_terminal(
 
 
 def test_output_to_a_file(run: Run, tmp_path: Path) -> None:
-    target = tmp_path / "out.json"
+    target = tmp_path / "out"
     ran = run(*GOOD, "--json", "--output", str(target))
     assert ran == Ran(0, "", "")
     assert json.loads(target.read_text(encoding="utf-8"))["total"] == 27
-    assert os.listdir(tmp_path) == ["out.json"]
+    assert os.listdir(tmp_path) == ["out"]
     before = target.read_bytes()
     assert run("score", "1x", "--output", str(target)).status == 2
     assert target.read_bytes() == before

@@ -283,7 +283,7 @@ def test_the_quick_way_writes_what_the_slow_one_does(rule_set: RuleSet) -> None:
             if quick is not None:
                 slow = desk.answer(entry)
                 assert slow.score is not None, (text, setting.how, slow.error)
-                written = rows.row(1, text, quick[1], quick[0], setting.how, ())
+                written = rows.row(1, text, quick, setting.how, (), bool(score.win))
                 assert written == csvs.rows_text([csvs.score_row(slow.score, rule_set.book, "en", 1)]), setting.how
                 looked_at += 1
     assert looked_at > 20

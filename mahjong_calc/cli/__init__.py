@@ -16,8 +16,11 @@ def main(args: Sequence[str] | None = None) -> int:
     """Run the program.
 
     args: the words after the program's name, by default those of this process. Returns the exit status: 0 done,
-    1 an answer in the negative, 2 unusable arguments or input, 130 interrupted. A closed pipe is no error.
+    1 an answer in the negative, 2 unusable arguments or input, 130 interrupted, 143 or 129 ended by a signal while a
+    file was written. A closed pipe is no error.
     """
+    from .stops import Stopped, sweep
+
     _prepare_streams()
     try:
         status = _run(list(sys.argv[1:] if args is None else args))
@@ -31,6 +34,10 @@ def main(args: Sequence[str] | None = None) -> int:
         return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Stopped as stop:
+        return stop.status
+    finally:
+        sweep()
     return status
 
 

@@ -9,7 +9,9 @@ import typer
 
 from .. import variants
 from ..batch import Desk
+from ..csv_records import Csv
 from ..errors import MahjongError
+from ..render.naming import listed
 from ..words import say, shortened, visible
 from . import PROGRAM, UNUSABLE
 from .app import HandCommand, plain_typer
@@ -29,7 +31,7 @@ from .options import (
 )
 from .report import complain
 from .settings import settle
-from .source import entries, lines_of, named, opened
+from .source import entries, named, opened
 from .writer import Writer
 
 app = plain_typer()
@@ -90,12 +92,26 @@ def batch(
         return UNUSABLE
     try:
         desk = Desk(rules, check_rules(rules, option), given(circumstances), waits=waits)
-        with opened(file, encoding, settings.lang) as source:
-            records, unknown = entries(lines_of(source, file), file, input_format, delimiter, desk.settle)
-            names = shortened(", ".join(visible(name) for name in unknown if name))
-            if names and not keep:
-                sys.stderr.write(f"{PROGRAM}: {say('console.ignored_columns', settings.lang, names=names)}\n")
-            return Writer(settings, desk, unknown if keep else ()).run(records)
+        with opened(file, encoding, settings.lang) as lines:
+            records, table = entries(lines, file, input_format, delimiter, desk.settle)
+            if table:
+                _tell_what_is_left_out(table, settings.lang, keep=keep)
+            return Writer(settings, desk, table, keep=keep).run(records)
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
+
+
+def _tell_what_is_left_out(table: Csv, lang: str, *, keep: bool) -> None:
+    """Name the columns that are not read, those first that look like misspelt ones; copied columns are no loss."""
+    near = [
+        say("console.likely_column", lang, heading=shortened(visible(heading)), name=name)
+        for heading, name in table.near.items()
+    ]
+    others = [visible(heading) for heading in table.unknown if heading and heading not in table.near]
+    if near:
+        told = say("console.misspelt_columns", lang, names=shortened(listed(near, lang)))
+        sys.stderr.write(f"{PROGRAM}: {told}\n")
+    if others and not keep:
+        told = say("console.ignored_columns", lang, names=shortened(", ".join(others)))
+        sys.stderr.write(f"{PROGRAM}: {told}\n")

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 import typer
 
 from .. import deals, variants
-from ..errors import MahjongError
+from ..errors import MahjongError, error_of
 from ..render import deal_records
 from ..render.blocks import Page
 from ..settlement import Settlement
@@ -26,7 +26,7 @@ from .options import (
 )
 from .report import NEGATIVE, Answer, Report, complain
 from .settings import settle
-from .source import lines_of, named, opened
+from .source import named, opened
 
 app = plain_typer()
 
@@ -81,16 +81,16 @@ def deal(
         options = check_rules(rules or "", option)
         if rules is not None:
             variants.rule_set(rules, options)
-        with opened(file, None, settings.lang) as source:  # a deal is small, and its form shows by its first lines
-            lines = list(lines_of(source, file))
-        form = input_format or deals.sniff(file, lines)
-        entries = list(deals.read(lines, form)) if form != "jsonl" else deals.read(lines, form)
+        with opened(file, None, settings.lang, fixed=True) as lines:
+            form = input_format or deals.sniff(file, lines.peek())
+            entries = deals.read(lines, form)
+            if form != "jsonl":
+                entries = iter(several := list(entries))
+            report.many = form == "jsonl" or len(several) != 1
+            return _answer(report, deals.settle_all(entries, rules, options))
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
-    report.many = form == "jsonl" or (isinstance(entries, list) and len(entries) != 1)
-    try:
-        return _answer(report, deals.settle_all(entries, rules, options))
     finally:
         report.discard()
 
@@ -106,7 +106,13 @@ def _answer(report: Report, outcomes: Iterator[deals.Outcome]) -> int:
             where = entry.line if report.many else None
             report.fail(outcome.error, id=entry.id, line=where, rules=outcome.rules, status=NEGATIVE)
             continue
-        report.add(_forms(settled, lang, entry.id, many=report.many))
+        try:
+            report.add(_forms(settled, lang, entry.id, many=report.many))
+        except OSError:
+            raise
+        except Exception as problem:  # a deal that nobody foresaw costs no other one
+            report.fail(error_of(problem), id=entry.id, line=entry.line, rules=outcome.rules, status=NEGATIVE)
+            failed = True
     status = report.finish()
     return max(status, NEGATIVE) if failed else status
 

@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .. import notation
+from .. import notation, variants
 from ..circumstances import merge, read_circumstances
-from ..errors import Fault, HandError, MahjongError, RecordError, RulesError
+from ..errors import Fault, HandError, MahjongError, RecordError, RulesError, error_of
 from ..hand import Circumstances, Hand
 from ..scoring import fitted
 from ..spoken import read_wind
+from ..text_lines import Lines
 from ..words import say
 from . import UNUSABLE
 from .report import Answer, Report
@@ -36,16 +37,28 @@ def read_hand(text: str, given: Mapping[str, object], rules: str) -> Asked:
     typed, words, faults = notation.split_line(text)
     beside = {name: words.pop(name)[0] for name in ("rules", "id") if name in words}
     hand, hand_faults = notation.read(typed)
-    hand_faults = fitted(hand_faults, beside.get("rules", rules))
+    named = beside.get("rules", rules)
+    no_such_rules = _unknown(named) if hand_faults or faults else ()
+    if not no_such_rules:
+        hand_faults = fitted(hand_faults, named)
     raw: dict[str, object] = {name: value for name, (value, _) in words.items()}
     said, said_faults = read_circumstances(raw, {name: column for name, (_, column) in words.items()})
     told, told_faults = read_circumstances(given)
     how, contradictions = merge(said, told)
     placed = sorted((*hand_faults, *faults, *said_faults), key=lambda fault: fault.column or 0)
-    found = [*placed, *told_faults, *contradictions]
+    found = [*placed, *told_faults, *contradictions, *no_such_rules]
     if found:
         raise HandError(found, text)
-    return Asked(hand, how, beside.get("rules", rules), beside.get("id"))
+    return Asked(hand, how, named, beside.get("id"))
+
+
+def _unknown(rules: str) -> tuple[Fault, ...]:
+    """What is wrong with the name of a rule set; it is told beside what is wrong with a hand."""
+    try:
+        variants.game_of(rules)
+    except MahjongError as error:
+        return error.faults
+    return ()
 
 
 def check_rules(name: str, house_rules: Sequence[str] | None) -> dict[str, Any]:
@@ -72,8 +85,9 @@ def check_rules(name: str, house_rules: Sequence[str] | None) -> dict[str, Any]:
     return options
 
 
-def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str]]:
-    """The lines of standard input that hold hands, with their numbers; says so where a person has to type them."""
+def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str, Fault | None]]:
+    """The lines of standard input that hold hands, with their numbers and what is wrong with them as lines; says so
+    where a person has to type them. Raises RecordError where they cannot be had."""
     stream = sys.stdin
     if is_terminal(stream):
         key = "Ctrl-Z Enter" if os.name == "nt" else "Ctrl-D"
@@ -84,10 +98,12 @@ def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str]]:
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure:
         reconfigure(errors="surrogateescape")
-    for number, line in enumerate(stream, 1):
+    lines = Lines(stream, fixed=True)
+    for number, line in enumerate(lines, 1):
         text = line.rstrip("\r\n").removeprefix("\ufeff")
+        fault = lines.faults.pop(number, None)
         if text.strip() and not text.lstrip().startswith("#"):
-            yield number, text
+            yield number, text, fault
 
 
 FILES = {"batch": (".txt", ".csv", ".tsv", ".jsonl", ".ndjson", ".json"), "deal": (".toml",), "check": (".xlsx",)}
@@ -133,17 +149,24 @@ def answer_hands(
         report.fail(error, text="" if from_stdin else " ".join(words))
         return report.finish()
     report.many = from_stdin
-    lines = lines_of_stdin(report.settings.lang) if from_stdin else iter([(None, " ".join(words))])
+    lines = lines_of_stdin(report.settings.lang) if from_stdin else iter([(None, " ".join(words), None)])
     try:
-        for number, text in lines:
+        for number, text, fault in lines:
             id: object = number
             named = rules
             try:
+                if fault:
+                    raise HandError([fault], text)
                 asked = read_hand(text, told, rules)
                 id, named = asked.id or number, asked.rules
                 report.add(*answer(asked, options, id))
-            except MahjongError as error:
-                report.fail(error, text=text, id=id, line=number, rules=named)
+            except OSError:  # of the output, not of the hand
+                raise
+            except Exception as problem:  # what nobody foresaw in one line costs no other one
+                report.fail(error_of(problem), text=text, id=id, line=number, rules=named)
+        return report.finish()
+    except MahjongError as error:  # of standard input as a whole
+        report.fail(error)
         return report.finish()
     finally:
         report.discard()

@@ -80,7 +80,13 @@ ColorOption = Annotated[
     Literal["auto", "always", "never"], typer.Option("--color", metavar="WHEN", help="auto, always or never.")
 ]
 OutputOption = Annotated[
-    str | None, typer.Option("--output", metavar="FILE", help="Write to a file.", show_default=False)
+    str | None,
+    typer.Option(
+        "--output",
+        metavar="FILE",
+        help="Write to a file; without --format its ending chooses the format. - is standard output.",
+        show_default=False,
+    ),
 ]
 ExplainOption = Annotated[
     bool, typer.Option("--explain", help="Every fan that is not counted, and the next-best reading.")

@@ -11,6 +11,18 @@ from typing import NamedTuple, TextIO
 from ..words import choose_language, read_language, say
 
 MACHINE = ("json", "jsonl", "csv", "tsv")
+BY_ENDING = {
+    ".json": "json",
+    ".jsonl": "jsonl",
+    ".ndjson": "jsonl",
+    ".csv": "csv",
+    ".tsv": "tsv",
+    ".md": "markdown",
+    ".markdown": "markdown",
+    ".txt": "plain",
+}
+"""The ending of a file's name -> the format in which it is written."""
+STANDARD_OUTPUT = "-"
 WIDTH = 80
 SAMPLES = {"ru": "Жёя", "zh": "麻将番和"}
 """Letters that an output must be able to show if a language is to be used."""
@@ -41,13 +53,18 @@ def settle(
 ) -> Settings:
     """The settings that options and environment ask for. default: the format where stdout is no terminal.
 
-    Says on stderr when the output's encoding cannot show the language, which is English then. Raises UsageFault where
-    two formats are asked for.
+    output: the file to write, whose ending chooses the format where `format` does not; None or - for standard output.
+    Ends the program where there can be no such file. Says on stderr when the output's encoding cannot show the
+    language, which is English then. Raises UsageFault where two formats are asked for.
     """
     if as_json and format not in (None, "json"):
         from .usage import UsageFault
 
         raise UsageFault([("conflict", {"one": "--json", "other": f"--format {format}"})])
+    if output is not None:
+        format = _format_of(output, choose_language(lang, os.environ), "json" if as_json else format)
+    if output == STANDARD_OUTPUT:
+        output = None
     colored = wants_color(color, os.environ, sys.stdout)
     # Asking for colour asks for the look of a terminal, but no program that reads CSV does so.
     shown = is_terminal(sys.stdout) or (colored and default not in MACHINE)
@@ -78,6 +95,24 @@ def _tell(sentence: str) -> None:
     from .console import tell
 
     tell(sentence)
+
+
+def _format_of(output: str, lang: str, format: str | None) -> str | None:
+    """The format that is asked for, else that of the file's ending, None where it has none. Ends the program where
+    the file has no name, or an ending in whose format nothing can be written."""
+    ending = os.path.splitext(output)[1].lower()
+    if output and (format or not ending or ending in BY_ENDING):
+        return format or BY_ENDING.get(ending)
+    from typer import Exit
+
+    from ..errors import Fault, RecordError
+    from . import UNUSABLE
+    from .report import complain
+
+    message = "unwritable_file.format" if output else "unwritable_file.no_name"
+    values = {"name": output, "names": " ".join(BY_ENDING)}
+    complain(RecordError([Fault("unwritable_file", message, values)]), "", lang)
+    raise Exit(UNUSABLE)
 
 
 def unknown_language(environ: Mapping[str, str]) -> str:

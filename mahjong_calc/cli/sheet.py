@@ -52,7 +52,7 @@ def sheet(
     """Write an empty score sheet for a rule set, to be filled in and checked with the command check.
 
     Headings are in the language of --lang, and are read back in any. A workbook has formulas for the payments, the
-    running totals and the table points, and for East in the classical game; it needs the extra [xlsx].
+    running totals and the table points, and for East in the classical game; it needs openpyxl.
     """
     settings = settle("csv", False, lang, "auto", file)
     from ..render.csvs import rows_text

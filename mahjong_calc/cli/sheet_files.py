@@ -5,7 +5,8 @@ from __future__ import annotations
 from ..sheets.decoding import MOST_BYTES
 from ..sheets.model import Sheet
 from ..sheets.reading import read_sheet
-from .source import TAB, opened_bytes, unreadable
+from ..text_lines import unreadable
+from .source import TAB, opened_bytes
 
 
 def read_tables(file: str, encoding: str | None, delimiter: str | None, lang: str) -> Sheet:

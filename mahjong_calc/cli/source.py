@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from io import TextIOWrapper
-from itertools import chain
+from io import BufferedReader
 from typing import BinaryIO
 
-from ..errors import Fault, RecordError
-from ..notation import read
-from ..records import Csv, Entry, Settle, decode, read_json, read_text, read_whole_json, sniff
+from .. import limits
+from ..csv_records import Csv
+from ..errors import RecordError
+from ..file_kinds import MARK, refuse_what_is_no_text
+from ..json_records import read_json, read_whole_json
+from ..records import Entry, Settle, read_text, sniff
+from ..text_lines import Lines, decode, unreadable
 from ..words import say
 from . import PROGRAM
 from .console import tell
@@ -52,76 +55,38 @@ def opened_bytes(name: str, lang: str) -> Iterator[BinaryIO]:
 
 
 @contextmanager
-def opened(name: str, encoding: str | None, lang: str) -> Iterator[TextIOWrapper]:
-    """The file, or standard input for `-`, as text. Raises RecordError where it cannot be read."""
+def opened(name: str, encoding: str | None, lang: str, *, fixed: bool = False) -> Iterator[Lines]:
+    """The file, or standard input for `-`, as lines of text. fixed: whether its encoding is not for the user to name.
+    Raises RecordError where it cannot be read as such."""
     with opened_bytes(name, lang) as stream:
         try:
-            source = decode(stream, encoding)
+            buffered = stream if isinstance(stream, BufferedReader) else BufferedReader(stream)  # type: ignore[type-var]
+            refuse_what_is_no_text(buffered.peek(MARK), name)
+            source = decode(buffered, encoding)
         except OSError as problem:
             raise unreadable(name, problem) from None
         try:
-            yield source
+            yield Lines(source, name, fixed=fixed)
         finally:
             source.detach()  # whoever opened the bytes closes them
 
 
-def unreadable(name: str, problem: Exception) -> RecordError:
-    """The error of a file that the system does not give; a hand in its place is told what to do with it."""
-    if isinstance(problem, FileNotFoundError) and _is_a_hand(name):
-        return RecordError([Fault("unreadable_file", "unreadable_file.is_a_hand", {"name": name})])
-    said = getattr(problem, "strerror", None) or str(problem)
-    return RecordError([Fault("unreadable_file", "unreadable_file", {"file": name, "problem": said})])
-
-
-def _is_a_hand(text: str) -> bool:
-    hand, faults = read(text)
-    return not faults and len(hand.concealed) > 1
-
-
-def lines_of(source: TextIOWrapper, name: str) -> Iterator[str]:
-    """The lines. Raises RecordError where bytes cannot be had, or are not of the encoding."""
-    try:
-        yield from chain(source)  # without `chain` the end of this generator would close the file
-    except UnicodeError as problem:
-        values = {"encoding": source.encoding, "problem": str(problem)}
-        raise RecordError([Fault("unreadable_file", "unreadable_file.text", values)]) from None
-    except OSError as problem:
-        raise unreadable(name, problem) from None
-
-
-class _Peeked:
-    """Lines, the first of which were looked at before they are read."""
-
-    def __init__(self, lines: Iterator[str]) -> None:
-        self._lines, self._seen = lines, list[str]()
-
-    def peek(self) -> Iterator[str]:
-        """The lines, each kept for reading."""
-        for line in self._lines:
-            self._seen.append(line)
-            yield line
-
-    def __iter__(self) -> Iterator[str]:
-        return chain(self._seen, self._lines)
-
-
 def entries(
-    lines: Iterator[str], name: str, form: str | None, delimiter: str | None, settle: Settle
-) -> tuple[Iterable[Entry], Sequence[str]]:
-    """The records, and the headings of the columns that mean nothing.
+    lines: Lines, name: str, form: str | None, delimiter: str | None, settle: Settle
+) -> tuple[Iterable[Entry], Csv | None]:
+    """The records, and the table that they are rows of, if they are.
 
     name: of the file, whose ending may tell the form. form, delimiter: None where the text has to tell.
     """
-    peeked = _Peeked(lines)
-    form = form or sniff(name, peeked.peek())
+    form = form or sniff(name, lines.peek())
     if form == "csv":
         if delimiter is None and name.lower().endswith(".tsv"):
             delimiter = "tab"
         try:
-            table = Csv(peeked, delimiter if delimiter is None else TAB.get(delimiter, delimiter))
+            table = Csv(lines, delimiter if delimiter is None else TAB.get(delimiter, delimiter))
         except RecordError as error:
             raise error.of_file(name) if name != "-" else error from None
-        return table.entries(settle), table.unknown
+        return table.entries(settle), table
     if form == "json":
-        return read_whole_json("".join(peeked), settle), ()
-    return (read_text if form == "text" else read_json)(peeked, settle), ()
+        return read_whole_json(lines.whole(limits.WHOLE), settle), None
+    return (read_text if form == "text" else read_json)(lines, settle), None

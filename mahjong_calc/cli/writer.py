@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from ..batch import Desk, Result
+from ..csv_records import Csv
+from ..errors import error_of
+from ..limits import BOOKS
 from ..records import Entry
 from ..render import csvs
+from ..render.naming import note
+from ..result import Note
+from ..variants import RuleSet
 from ..words import say
 from .console import tell
 from .output import Output
@@ -22,9 +28,12 @@ CHUNK = 1000
 class Writer:
     """Answers records and writes the answers."""
 
-    def __init__(self, settings: Settings, desk: Desk, kept: Sequence[str]) -> None:
-        """kept: headings of the columns to copy."""
-        self.settings, self.desk, self.kept = settings, desk, tuple(kept)
+    def __init__(self, settings: Settings, desk: Desk, table: Csv | None = None, *, keep: bool = False) -> None:
+        """table: the one whose rows are the records, if they are rows. keep: copy its unknown columns."""
+        self.settings, self.desk = settings, desk
+        self.kept = tuple(table.unknown) if table and keep else ()
+        near = table.near.items() if table else ()
+        self.beside = [Note("column_not_read", {"heading": heading, "near": name}) for heading, name in near]
         self.columns = csvs.WAITS_COLUMNS if desk.waits else csvs.SCORE_COLUMNS
         self.delimiter = "\t" if settings.format == "tsv" else ","
         self.status = GOOD
@@ -61,7 +70,9 @@ class Writer:
             from ..render.batch_page import batch_page
 
             results = list(self._progress.counting(map(self._answer, entries)))
-            out.write(shown(batch_page(results, self.kept, self.settings.lang, waits=self.desk.waits), self.settings))
+            page, bad = batch_page(results, self.kept, self.settings.lang, waits=self.desk.waits, beside=self.beside)
+            self.status = NEGATIVE if bad else GOOD
+            out.write(shown(page, self.settings))
 
     def _pour(self, pieces: Iterator[str], out: Output) -> None:
         chunk = []
@@ -74,16 +85,23 @@ class Writer:
         out.write("".join(chunk))
 
     def _csv(self, entry: Entry) -> str:
-        found = None if self.desk.waits else self.desk.counted(entry)
-        if found is None:
+        try:
+            found = None if self.desk.waits else self.desk.counted(entry)
+            if found is not None:
+                setting = entry.setting
+                quick = self._quick.get(id(setting.rule_set.book)) or self._quick_rows(setting.rule_set)
+                kept = entry.kept if self.kept else ()
+                return quick.row(entry.id, entry.hand, found, setting.how, kept, bool(entry.win or setting.how.win))
+        except Exception:  # nobody foresaw it; the full way may know better, and tells what is wrong otherwise
             return csvs.rows_text(self._rows(entry), self.delimiter)
-        setting = entry.setting
-        quick = self._quick.get(id(setting.rule_set.book))
-        if quick is None:
-            quick = csvs.QuickRows(setting.rule_set, self.settings.lang, self.delimiter)
-            self._quick[id(setting.rule_set.book)] = quick
-        kept = entry.kept if self.kept else ()
-        return quick.row(entry.id, entry.hand, found[1], found[0], setting.how, kept)
+        return csvs.rows_text(self._rows(entry), self.delimiter)
+
+    def _quick_rows(self, rule_set: RuleSet) -> csvs.QuickRows:
+        if len(self._quick) >= BOOKS:
+            self._quick.clear()
+        quick = csvs.QuickRows(rule_set, self.settings.lang, self.delimiter, self.beside)
+        self._quick[id(rule_set.book)] = quick  # which holds on to the book, so that nothing else gets its number
+        return quick
 
     def _answer(self, entry: Entry) -> Result:
         result = self.desk.answer(entry)
@@ -93,21 +111,36 @@ class Writer:
         return result
 
     def _rows(self, entry: Entry) -> list[list[csvs.Value]]:
-        result, lang = self._answer(entry), self.settings.lang
-        setting = entry.setting
-        if result.error:
-            rows = [csvs.error_row(result.error, self.columns, lang, entry.id, entry.hand, setting.rules)]
-        elif result.waits:
-            rows = csvs.waits_rows(result.waits, setting.rule_set.book, lang, entry.id)
-        else:
-            assert result.score is not None
-            rows = [csvs.score_row(result.score, setting.rule_set.book, lang, entry.id)]
+        try:
+            rows = self._rows_of(self._answer(entry))
+        except Exception as problem:  # a record that nobody foresaw costs no other one
+            rows = self._rows_of(self._unforeseen(entry, problem))
         return [[*row, *entry.kept] for row in rows] if self.kept else rows
 
+    def _unforeseen(self, entry: Entry, problem: Exception) -> Result:
+        self.status = NEGATIVE
+        return Result(entry, error=error_of(problem))
+
+    def _rows_of(self, result: Result) -> list[list[csvs.Value]]:
+        entry, lang = result.entry, self.settings.lang
+        setting = entry.setting
+        if result.error:
+            return [csvs.error_row(result.error, self.columns, lang, entry.id, entry.hand, setting.rules, self.beside)]
+        if result.waits:
+            return csvs.waits_rows(result.waits, setting.rule_set.book, lang, entry.id)
+        assert result.score is not None
+        return [csvs.score_row(result.score, setting.rule_set.book, lang, entry.id, self.beside)]
+
     def _json(self, entry: Entry) -> str:
+        try:
+            return self._json_of(self._answer(entry))
+        except Exception as problem:  # a record that nobody foresaw costs no other one
+            return self._json_of(self._unforeseen(entry, problem))
+
+    def _json_of(self, result: Result) -> str:
         from ..render import jsons
 
-        result, lang = self._answer(entry), self.settings.lang
+        entry, lang = result.entry, self.settings.lang
         if result.error:
             record = jsons.error_record(result.error, lang, entry.id, entry.line)
         elif result.waits:
@@ -115,6 +148,8 @@ class Writer:
         else:
             assert result.score is not None
             record = jsons.record(result.score, entry.setting.rule_set.book, lang, entry.id)
+        if self.beside:
+            record["notes"] = [*record.get("notes", ()), *(note(one, lang) for one in self.beside)]
         if self.kept:
             record["kept"] = dict(zip(self.kept, entry.kept, strict=True))
         return jsons.dumps(record, unicode=self.settings.unicode)

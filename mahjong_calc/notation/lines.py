@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 from ..circumstances import BY_FIELD, CIRCUMSTANCES, OTHER_NAMES, nearest, normal
 from ..errors import Fault
+from ..limits import FAULTS, TEXT
 from ..spoken import WIND_OF
-from .scanner import MOST_FAULTS
 from .symbols import FOLLOWERS, SUIT_OF, TILE_OF
 
 BESIDE = ("rules", "id")
@@ -28,15 +28,18 @@ def split_line(text: str) -> tuple[str, dict[str, tuple[str, int]], list[Fault]]
     The hand runs up to the first word that is a circumstance, `rules=`, `id=`, or cannot belong to a hand (it holds
     `=`, is nearly the name of a circumstance, or is a word of some language). Its text begins where the line does, so
     columns stay. Words come by their normal name with value ("1" for a flag) and column, `rules` and `id` among them;
-    commas between them are passed over. A word that is none of these, or comes twice, is a fault.
+    commas between them are passed over. A word that is none of these, or comes twice, is a fault. A text that is far
+    too long has no hand.
     """
     words: dict[str, tuple[str, int]] = {}
     faults: list[Fault] = []
+    if len(text) > TEXT:
+        return "", {}, [Fault("bad_record", "bad_record.text_too_long", {"most": TEXT})]
     pieces = _pieces(text)
     first = next((i for i, (word, _) in enumerate(pieces) if _ends_hand(word)), len(pieces))
     hand = text[: pieces[first - 1][1] - 1 + len(pieces[first - 1][0])] if first else ""
     for word, column in pieces[first:]:
-        if len(faults) == MOST_FAULTS:
+        if len(faults) == FAULTS:
             break
         name, equals, value = _parts(word)
         field = normal(name)

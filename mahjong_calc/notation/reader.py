@@ -6,13 +6,11 @@ import re
 
 from ..errors import Fault, HandError
 from ..hand import Hand, Meld
+from ..limits import FAULTS, HAND
 from ..tiles import BY_NAME, SUITS, Tile
-from .scanner import MOST_FAULTS, MOST_MELDS, Scanner, judge
+from .scanner import MOST_MELDS, Scanner, judge
 from .state import read_state
 from .symbols import fold
-
-MOST_CHARACTERS = 2000
-"""Of a hand: far more than any writing needs, and few enough to say all that is wrong with it."""
 
 
 def read(text: str) -> tuple[Hand, list[Fault]]:
@@ -21,7 +19,7 @@ def read(text: str) -> tuple[Hand, list[Fault]]:
     Never raises, whatever the text. With faults the hand holds what could be read. The number of tiles is not
     checked here: a hand one tile short and a loser's hand are hands too.
     """
-    if len(text) > MOST_CHARACTERS:
+    if len(text) > HAND:
         return Hand((), text=text), [Fault("tile_count", "tile_count.too_long", {"count": len(text)}, 1)]
     quick = _read_clean(text)
     return (quick, []) if quick is not None else _read_any(text)
@@ -62,7 +60,7 @@ def _read_any(text: str) -> tuple[Hand, list[Fault]]:
         said, letters = read_state(text, folded, bar, faults)
         hand = hand._replace(said=said, flower_letters=letters)
     faults.sort(key=lambda fault: fault.column or 0)
-    del faults[MOST_FAULTS:]
+    del faults[FAULTS:]
     return hand, faults
 
 

@@ -27,8 +27,6 @@ from .symbols import (
 )
 
 MOST_MELDS = 4
-MOST_FAULTS = 100
-"""A text with more than this is no hand; the rest is not told."""
 _CLAIMED, _ADDED = "123", "567"
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..batch import Result
+from ..errors import error_of
 from ..ledger import SEATS
-from ..result import Score, Waits
+from ..result import Note, Score, Waits
 from ..words import say, visible
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles
@@ -15,11 +16,17 @@ from .waits_page import cut, fans_heading, fans_of, worth_by_discard, worth_self
 Row = tuple[Cell, ...]
 
 
-def batch_page(results: Sequence[Result], kept: Sequence[str], lang: str, *, waits: bool = False) -> Page:
-    """A row a hand, or a row a wait, and how many there were. kept: headings of the copied columns."""
+def batch_page(
+    results: Sequence[Result], kept: Sequence[str], lang: str, *, waits: bool = False, beside: Sequence[Note] = ()
+) -> tuple[Page, bool]:
+    """A row a hand, or a row a wait, and how many there were; and whether some are errors.
+
+    kept: headings of the copied columns. beside: notes on the whole file.
+    """
     rule_sets = {result.entry.setting.rules: result.entry.setting.rule_set for result in results}
     one = next(iter(rule_sets.values())) if len(rule_sets) == 1 else None
     page: Page = []
+    told: list[Result] = []
     if one is not None:
         page.append(Lines((text(naming.title(one.book, one.name, lang), "heading"),)))
     if results:
@@ -29,11 +36,28 @@ def batch_page(results: Sequence[Result], kept: Sequence[str], lang: str, *, wai
             columns.append(Column(say("headings.rules", lang)))
         columns += [Column(visible(name)) for name in kept]
         columns += [Column(say(f"headings.{name}", lang), name in ("left", "value_of_hand")) for name in figures]
-        rows = [row for result in results for row in _rows(result, lang, len(kept), len(figures), by_rules=one is None)]
+        sizes = len(kept), len(figures)
+        rows: list[Row] = []
+        for result in results:
+            rows += _rows_or_why(told, result, lang, *sizes, by_rules=one is None)
         columns.append(Column(fans_heading([each.book for each in rule_sets.values() if each], lang)))
         page.append(Grid(tuple(columns), tuple(rows)))
-    page.append(Lines((text(_summary(results, lang)),)))
-    return page
+    page.append(Lines((text(_summary(told, lang)), *(text(naming.note(one, lang)) for one in beside))))
+    return page, any(result.error for result in told)
+
+
+def _rows_or_why(
+    told: list[Result], result: Result, lang: str, kept: int, figures: int, *, by_rules: bool
+) -> list[Row]:
+    """The rows of a result; of one that cannot be shown, for a reason that nobody foresaw, its error. told: gets what
+    they tell."""
+    try:
+        rows = _rows(result, lang, kept, figures, by_rules=by_rules)
+    except Exception as problem:
+        result = Result(result.entry, error=error_of(problem))
+        rows = _rows(result, lang, kept, figures, by_rules=by_rules)
+    told.append(result)
+    return rows
 
 
 def _rows(result: Result, lang: str, kept: int, figures: int, *, by_rules: bool) -> list[Row]:

@@ -2,33 +2,36 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from io import StringIO
 
 from ..engine import Book
 from ..errors import MahjongError
 from ..hand import Circumstances
-from ..ledger import SEATS, net
-from ..result import Line, Score, Waits, WaitValue
+from ..ledger import SEATS, Transfer, net
+from ..limits import SETTINGS
+from ..rapid import Counted
+from ..result import Line, Note, Score, Waits, WaitValue
+from ..scoring import assumptions, holds_sets_of_winds, least_set_of_winds
 from ..tiles import NAMES, Tile
 from ..variants import RuleSet
 from ..words import visible
-from .naming import fan_name, say_with_column
+from .naming import fan_name, joined, note, say_with_column
 
 SCORE_COLUMNS = (
     *("id", "hand", "win", "rules", "total", "legal", "fans", "fan_total", "base", "doublings"),
     *SEATS,
-    "error",
+    *("error", "notes"),
 )
 WAITS_COLUMNS = (
     *("id", "hand", "rules", "win", "left"),
-    *("total", "legal", "fans", "fan_total", "drawn_total", "drawn_legal"),
+    *("total", "legal", "fans", "fan_total", "drawn_total", "drawn_legal", "error"),
 )
-"""There is no column for errors; `fans`, the only cell of prose, says them."""
-FORMULA = ("=", "+", "-", "@", "\t", "\r")
-
-MOST_SHARED = 10_000
-"""Different circumstances for which rows are remembered."""
+FORMULA = tuple("=+-@\t\r＝＋－＠")
+"""Beginnings of formulas; East Asian spreadsheets take the wide ones for such, too."""
+_FORMULA_BEHIND = re.compile("(;\\s*)(?=[=+\\-@＝＋－＠])")
+"""Where a cell would begin with a formula if the file is opened as one with semicolons."""
 
 Value = str | int | bool | None
 
@@ -36,6 +39,8 @@ Value = str | int | bool | None
 def safe(words: str) -> str:
     """A cell of text: control characters escaped, and no formula."""
     shown = visible(words)
+    if ";" in shown:
+        shown = _FORMULA_BEHIND.sub(r"\1'", shown)
     return f"'{shown}" if words.startswith(FORMULA) else shown
 
 
@@ -44,8 +49,14 @@ def fans(lines: Iterable[Line], book: Book, lang: str) -> str:
     return "; ".join(f"{fan_name(book, one.fan, lang)} x {one.count}" for one in lines)
 
 
-def score_row(score: Score, book: Book, lang: str, id: object = None) -> list[Value]:
-    """The row of a scored hand, as `SCORE_COLUMNS`."""
+def assumed(notes: Iterable[Note], lang: str) -> str:
+    """Of the notes those that say what was assumed or not read, as one cell."""
+    told = [one for one in notes if one.key.startswith(("assumed_", "column_"))]
+    return "; ".join(note(one, lang) for one in joined(told))
+
+
+def score_row(score: Score, book: Book, lang: str, id: object = None, beside: Sequence[Note] = ()) -> list[Value]:
+    """The row of a scored hand, as `SCORE_COLUMNS`. beside: notes that are no part of the score."""
     balance: dict[str, int] = score.net or {}
     return [
         _id(id),
@@ -60,6 +71,7 @@ def score_row(score: Score, book: Book, lang: str, id: object = None) -> list[Va
         score.doublings,
         *(balance.get(seat) for seat in SEATS),
         None,
+        assumed([*score.notes, *beside], lang),
     ]
 
 
@@ -77,6 +89,7 @@ def waits_rows(waits: Waits, book: Book, lang: str, id: object = None) -> list[l
             one.discard.fan_total,
             one.drawn.total,
             one.drawn.legal,
+            None,
         ]
         for one in waits.waits
     ]
@@ -87,12 +100,18 @@ def _value(value: WaitValue, book: Book, lang: str) -> list[Value]:
 
 
 def error_row(
-    error: MahjongError, columns: Sequence[str], lang: str, id: object = None, hand: str = "", rules: str = ""
+    error: MahjongError,
+    columns: Sequence[str],
+    lang: str,
+    id: object = None,
+    hand: str = "",
+    rules: str = "",
+    beside: Sequence[Note] = (),
 ) -> list[Value]:
     """The row of a hand that could not be scored."""
     said = "; ".join(f"{fault.code}: {say_with_column(fault, lang)}" for fault in error.faults)
-    known: dict[str, Value] = {"id": _id(id), "hand": hand, "rules": rules}
-    known["error" if "error" in columns else "fans"] = said
+    known: dict[str, Value] = {"id": _id(id), "hand": hand, "rules": rules, "error": said}
+    known["notes"] = assumed(beside, lang)
     return [known.get(column) for column in columns]
 
 
@@ -116,36 +135,64 @@ def _cell(cell: Value) -> str | int:
     return safe(cell) if isinstance(cell, str) else int(cell)
 
 
+Shared = tuple[Circumstances, dict[int, tuple[str, int]], dict[int, str], bool]
+"""Of rows under the same circumstances: those, their middles by mask, their ends by what is paid, and whether seat and
+round are told."""
+
+
 class QuickRows:
     """Rows of hands that were only counted (`rapid.dearest`), as lines of CSV text; the same text as `score_row`.
 
-    What rows have in common (fans and total, payments) is worded once.
+    What rows have in common (fans and total, payments, notes) is worded once.
     """
 
-    def __init__(self, rule_set: RuleSet, lang: str, delimiter: str) -> None:
-        """rule_set, lang, delimiter: the same for every row."""
-        self.rule_set, self.delimiter = rule_set, delimiter
+    def __init__(self, rule_set: RuleSet, lang: str, delimiter: str, beside: Sequence[Note] = ()) -> None:
+        """rule_set, lang, delimiter, beside (notes that are no part of a score): the same for every row."""
+        self.rule_set, self.delimiter, self.lang, self.beside = rule_set, delimiter, lang, tuple(beside)
+        self._least = least_set_of_winds(rule_set)
+        self._noted: dict[tuple[Tile, bool, bool, bool, bool], str] = {}
         self._names = {fan.id: rows_text([[fan_name(rule_set.book, fan.id, lang)]])[:-1] for fan in rule_set.book.fans}
         self._middles: dict[int | None, dict[int, tuple[str, int]]] = {}
-        self._shared: dict[int, tuple[Circumstances, dict[int, tuple[str, int]], dict[int, str]]] = {}
+        self._shared: dict[int, Shared] = {}
 
-    def row(self, name: Value, hand: str, tile: Tile, mask: int, how: Circumstances, kept: Sequence[str]) -> str:
-        """The line. name: the record's id. mask, tile: what counts and the winning tile. how: all but that tile."""
-        between = self.delimiter
-        _, middles, nets = self._shared.get(id(how)) or self._share(how)
+    def row(
+        self, name: Value, hand: str, found: Counted, how: Circumstances, kept: Sequence[str], win_told: bool = True
+    ) -> str:
+        """The line. name: the record's id. how: all but the winning tile. win_told: whether that was named."""
+        between, mask, tile = self.delimiter, found[0], found[1]
+        _, middles, nets, told = self._shared.get(id(how)) or self._share(how)
         middle, paid = middles.get(mask) or self._middle(mask, how, middles)
         net = nets.get(paid) or self._net(paid, how, nets)
+        if not (told and win_told):
+            net = f"{net[:-1]}{self._notes(found, how, win_told, paid)}\n"
         if isinstance(name, int) and not kept:
             return f"{name}{between}{hand}{between}{NAMES[tile]}{middle}{net}"
         start, end = rows_text([[name]], between)[:-1], rows_text([kept], between)[:-1] if kept else ""
         return f"{start}{between}{hand}{between}{NAMES[tile]}{middle}{net[:-1]}{between if kept else ''}{end}\n"
 
-    def _share(self, how: Circumstances) -> tuple[Circumstances, dict[int, tuple[str, int]], dict[int, str]]:
+    def _notes(self, found: Counted, how: Circumstances, win_told: bool, paid: int) -> str:
+        """The cell of notes."""
+        winds = holds_sets_of_winds(found[2], found[3], self._least)
+        payers = self._transfers(paid, how)
+        by_seat = bool(payers) and all(one.payer in SEATS for one in payers)
+        key = (-1 if win_told else found[1], winds, by_seat, how.seat is None, how.round is None)
+        if key not in self._noted:
+            win = [] if win_told else [Note("assumed_win", {"tile": NAMES[found[1]]})]
+            words = assumed([*win, *assumptions(winds, how, by_seat), *self.beside], self.lang)
+            self._noted[key] = rows_text([[words]], self.delimiter)[:-1] if words else ""
+        return self._noted[key]
+
+    def _share(self, how: Circumstances) -> Shared:
         """What rows under the same circumstances share, found by the identity of those, which are kept for it."""
-        if len(self._shared) >= MOST_SHARED:
+        if len(self._shared) >= SETTINGS:
             self._shared.clear()
-        found = self._shared[id(how)] = (how, self._middles.setdefault(how.limit, {}), {})
+            self._middles.clear()
+        found = self._shared[id(how)] = (how, self._middles.setdefault(how.limit, {}), {}, self._all_told(how))
         return found
+
+    def _all_told(self, how: Circumstances) -> bool:
+        """Whether nothing is left to note but a winning tile."""
+        return how.seat is not None and how.round is not None and not self.beside
 
     def _middle(self, mask: int, how: Circumstances, middles: dict[int, tuple[str, int]]) -> tuple[str, int]:
         """From the rule set to the doublings, and the total that is paid, -1 for a hand below the minimum."""
@@ -160,9 +207,12 @@ class QuickRows:
         return found
 
     def _net(self, total: int, how: Circumstances, nets: dict[int, str]) -> str:
-        """The payments, and the empty cell for an error."""
-        transfers = self.rule_set.game.payments(total, how, self.rule_set.options) if total >= 0 else ()
+        """The payments, and the empty cells for an error and for notes."""
+        transfers = self._transfers(total, how)
         balance: dict[str, int] = net(transfers) or {} if self.rule_set.game.settled else {}
-        found = rows_text([[*(balance.get(one) for one in SEATS), None]], self.delimiter)
+        found = rows_text([[*(balance.get(one) for one in SEATS), None, None]], self.delimiter)
         nets[total] = found
         return found
+
+    def _transfers(self, total: int, how: Circumstances) -> Sequence[Transfer]:
+        return self.rule_set.game.payments(total, how, self.rule_set.options) if total >= 0 else ()

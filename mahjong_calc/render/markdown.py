@@ -6,7 +6,7 @@ import re
 
 from .blocks import Bare, Block, Cell, Flow, Grid, Lines, Page, Sides, string
 
-_SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~])")
+_SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~&])")
 
 
 def show(page: Page) -> str:

@@ -8,7 +8,7 @@ which nobody else's package can take; and where all rule sets are listed. "Addin
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
@@ -18,6 +18,7 @@ from ..contradictions import contradiction
 from ..engine import Book
 from ..errors import Fault, RulesError
 from ..hand import Circumstances
+from ..limits import BOOKS
 from ..words import learn
 
 MODULES = {
@@ -135,7 +136,7 @@ def rule_set(name: str = DEFAULT, options: Mapping[str, Any] | None = None) -> R
     return RuleSet(name, game, values, changed, _book(name, tuple(sorted(values.items()))))
 
 
-@cache
+@lru_cache(maxsize=BOOKS)
 def _book(name: str, values: tuple[tuple[str, Any], ...]) -> Book:
     return Book(game_of(name), dict(values))
 

@@ -213,6 +213,17 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Проверьте имя; для файлов не в UTF-8 укажите кодировку: --encoding cp1251, --encoding gb18030.",
         "请检查文件名；非 UTF-8 文件请注明编码：--encoding cp1251、--encoding gb18030。",
     ),
+    "internal_error": ("Fault of the program", "Ошибка программы", "程序错误"),
+    "internal_error.why": (
+        "Something went wrong inside the program while it worked on this record. Other records are not touched.",
+        "При обработке этой записи в программе произошла ошибка. Остальных записей это не касается.",
+        "程序处理此记录时出错，其他记录不受影响。",
+    ),
+    "internal_error.mend": (
+        "Please report it together with the record and the message. Writing the hand in another notation may help.",
+        "Сообщите об этом и приложите запись и текст ошибки. Может помочь другая запись той же руки.",
+        "请连同记录和错误信息一并反馈；也可试着换一种记法书写手牌。",
+    ),
     "barred_win": ("Barred win", "Запретный выигрыш", "过手胡"),
     "barred_win.why": (
         "A player let a winning discard go and then won on another player's tile before that was allowed again. The "

@@ -22,6 +22,16 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "столбцы, которые здесь ничего не значат, пропущены: {names} (--keep их копирует)",
         "忽略无意义的列：{names}（--keep 可原样保留）",
     ),
+    "misspelt_columns": (
+        "columns that are not known are not read: {names}",
+        "незнакомые столбцы не прочитаны: {names}",
+        "未读取无法识别的列：{names}",
+    ),
+    "likely_column": (
+        "{heading} (did you mean {name}?)",
+        "{heading} (может быть, {name}?)",
+        "{heading}（是否指 {name}？）",
+    ),
     "more_faults": ("{count} more faults", "ещё ошибок: {count}", "另有 {count} 处错误"),
     "from_environment": (
         "MAHJONG_CALC_RULES names it",

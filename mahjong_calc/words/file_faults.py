@@ -80,9 +80,9 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "工作簿需要 openpyxl，尚未安装",
     ),
     "unreadable_file.no_openpyxl.hint": (
-        "install it: pip install 'mahjong-calc[xlsx]', or save the sheet as CSV",
-        "установите его: pip install 'mahjong-calc[xlsx]' или сохраните протокол в CSV",
-        "请安装：pip install 'mahjong-calc[xlsx]'，或另存为 CSV",
+        "install it: pip install openpyxl, or save the sheet as CSV",
+        "установите его: pip install openpyxl или сохраните протокол в CSV",
+        "请安装：pip install openpyxl，或另存为 CSV",
     ),
     "unreadable_file.not_a_workbook": (
         "a ZIP archive, but not a workbook",

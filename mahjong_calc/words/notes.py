@@ -18,6 +18,11 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "место игрока и ветер раунда не указаны; принято: {wind}",
         "未注明门风和圈风，均按{wind}计算",
     ),
+    "column_not_read": (
+        "the column {heading} is not read; did you mean {near}?",
+        "столбец {heading} не прочитан; может быть, {near}?",
+        "未读取 {heading} 列；是否指 {near}？",
+    ),
     "assumed_win": (
         "the winning tile is not given; {tile}, the last concealed tile written, is assumed",
         "выигрышная кость не указана; принята последняя из написанных закрытых: {tile}",
