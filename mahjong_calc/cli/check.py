@@ -16,7 +16,7 @@ from ..sheets.checking import Found, Habits, account_of, check_tables, chosen
 from ..sheets.checks import CHECKS
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
-from ..words import say, shortened, visible
+from ..words import say
 from . import PROGRAM, UNUSABLE
 from .app import Command, plain_typer
 from .hands import check_rules
@@ -137,7 +137,7 @@ def check(
         return UNUSABLE
     accounts, status = _accounts(files, habits, settings, encoding, delimiter)
     found = list(check_tables(accounts, checks))
-    if found and not exit_zero and any(one.check.severity == ERROR for one in found):
+    if found and not exit_zero and any(one.severity == ERROR for one in found):
         status = status or NEGATIVE
     if standings or plot is not None or svg is not None:
         from .standings import show_picture, show_standings
@@ -180,20 +180,7 @@ def _accounts(
         except MahjongError as error:
             complain(error.of_file(file), "", settings.lang)
             status = UNUSABLE
-            continue
-        if not settings.machine:
-            _remark("ignored_headings", file, sheet.ignored, settings.lang)
-            _remark("passed_lines", file, sheet.passed, settings.lang)
-        if sheet.lacks_values:
-            sys.stderr.write(f"{PROGRAM}: {say('console.formulas_without_values', settings.lang, name=file)}\n")
     return accounts, status
-
-
-def _remark(key: str, file: str, words: Sequence[str], lang: str) -> None:
-    """Say once what of a file means nothing here."""
-    if words:
-        names = shortened(", ".join(map(visible, words)))
-        sys.stderr.write(f"{PROGRAM}: {say(f'console.{key}', lang, name=file, names=names)}\n")
 
 
 def _report(found: Sequence[Found], accounts: Sequence[Account], settings: Settings, most: int | None) -> int:
@@ -202,7 +189,7 @@ def _report(found: Sequence[Found], accounts: Sequence[Account], settings: Setti
     lang = settings.lang
     report = Report(settings, check_records.COLUMNS, many=True)
     try:
-        for _, group in groupby(_cut(found, most, lang), lambda one: id(one.account)):
+        for _, group in groupby(_cut(found, most, lang), lambda one: (id(one.account), one.of_file)):
             of_table = list(group)
             if settings.machine:
                 for one in of_table:
@@ -210,7 +197,7 @@ def _report(found: Sequence[Found], accounts: Sequence[Account], settings: Setti
             else:
                 report.add(Answer(lambda of_table=of_table: check_page.table_page(of_table, lang), dict, list))  # type: ignore[misc]
         if not settings.machine and accounts:
-            counts = {name: sum(one.check.severity == name for one in found) for name in (ERROR, QUESTION, NOTE)}
+            counts = {name: sum(one.severity == name for one in found) for name in (ERROR, QUESTION, NOTE)}
             page = check_page.summary_page(len(accounts), counts, lang)
             report.add(Answer(lambda: page, dict, list))
         return report.finish()

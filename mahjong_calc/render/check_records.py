@@ -80,12 +80,12 @@ def record(found: Found, lang: str) -> Record:
     table, finding = found.account.table, found.finding
     return {
         "file": table.file,
-        "round": table.round,
-        "table": table.name,
+        "round": None if found.of_file else table.round,
+        "table": None if found.of_file else table.name,
         "hand": finding.hand,
         "column": finding.column,
         "code": finding.code,
-        "severity": found.check.severity,
+        "severity": found.severity,
         "said": finding.said,
         "should_be": finding.should_be,
         "rule": in_language(found.check.rule, lang),

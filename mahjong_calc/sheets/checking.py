@@ -40,6 +40,16 @@ class Found(NamedTuple):
     check: Check
     finding: Finding
 
+    @property
+    def severity(self) -> str:
+        """error, question or note."""
+        return self.finding.severity or self.check.severity
+
+    @property
+    def of_file(self) -> bool:
+        """Whether it is of the file as a whole, and of no single table."""
+        return self.check.of_file
+
 
 def account_of(table: Table, habits: Habits) -> Account:
     """A table with what it is checked by: its own word, else its columns, else the habits. Raises RulesError."""
@@ -97,7 +107,7 @@ def _told_once(found: Sequence[Found]) -> Iterator[Found]:
     told: dict[frozenset[object], Found] = {}
     for one in found:
         rows = _exchanged(one)
-        if rows and (rows not in told or (told[rows].check.severity != ERROR and one.check.severity == ERROR)):
+        if rows and (rows not in told or (told[rows].severity != ERROR and one.severity == ERROR)):
             told[rows] = one
     return (one for one in found if not _exchanged(one) or one is told[_exchanged(one)])
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from ..errors import Fault, RecordError
 from . import headings
+from .beside import parts_of_grid
 from .captions import caption, is_no_row
 from .cells import People, is_wind, number
 from .decoding import Grid, refuse, rows_of_text, text_of
@@ -20,6 +21,7 @@ from .model import (
     Sheet,
     Table,
 )
+from .remains import Remains, Worksheet, left_out
 from .row_reading import Cells, names_in
 from .workbook import OLD_SIGNATURE, SIGNATURE, columns_without_values, grids_of_workbook
 
@@ -39,24 +41,39 @@ def read_sheet(data: bytes, file: str, *, encoding: str | None = None, delimiter
         raise refuse("old_workbook")
     else:
         grids = [Grid("", rows_of_text(text_of(data, encoding), delimiter))]
-    readers = []
+    readers: list[_Reader] = []
+    worksheets = []
     for grid in grids:
-        reader = _Reader(file, grid.name)
-        reader.take(grid.rows)
-        readers.append(reader)
+        parts = parts_of_grid(grid)
+        here = [_Reader(file, grid.name, number if len(parts) > 1 else None) for number in range(1, len(parts) + 1)]
+        for reader, rows in zip(here, parts, strict=True):
+            reader.take(rows)
+        worksheets.append(Worksheet(grid.name, [one.remains for one in here], any(one.layout for one in here)))
+        readers += here
     found = [reader for reader in readers if reader.layout]
     if not found:
         lacking = readers[0].lacking if readers else []
         values = {"names": ", ".join(lacking or headings.REQUIRED)}
         raise RecordError([Fault("unreadable_file", "unreadable_file.no_heading", values)])
-    several = len(found) > 1
-    tables = [table for reader in found for table in reader.tables(reader.title if several else None)]
+    several = sum(one.read for one in worksheets) > 1
+    tables = [table for reader in found for table in reader.tables(several)]
     if not tables:
         raise RecordError([Fault("unreadable_file", "unreadable_file.no_rows")])
-    ignored = dict.fromkeys(name for reader in found for name in reader.ignored)
-    passed = tuple(line for reader in found for line in reader.passed)
     without_values = columns_without_values(data) if data.startswith(SIGNATURE) else frozenset()
-    return Sheet(file, tuple(tables), tuple(ignored), passed, without_values)
+    tables[0] = tables[0]._replace(left_out=left_out(worksheets, _lacks_values(tables, without_values)))
+    return Sheet(file, tuple(tables))
+
+
+def _lacks_values(tables: Sequence[Table], places: Collection[int]) -> bool:
+    """Whether something was written that formulas leave unread; a sheet that is still empty lacks nothing.
+
+    places: of columns in which formulas hold no stored value.
+    """
+    result = {table.layout[name] for table in tables for name in ("winner", "points") if name in table.layout}
+    if not result.isdisjoint(places):
+        return True
+    read = {place for table in tables for place in table.layout.values()}
+    return not read.isdisjoint(places) and any(row.outcome != BLANK for table in tables for row in table.hands)
 
 
 class _Draft:
@@ -87,14 +104,14 @@ class _Draft:
 
 
 class _Reader:
-    """Reads the rows of one grid."""
+    """Reads the rows of one grid, or of one of its parts side by side."""
 
-    def __init__(self, file: str, title: str) -> None:
-        self.file, self.title = file, title
+    def __init__(self, file: str, title: str, part: int | None = None) -> None:
+        """part: which one it is, None for the only one."""
+        self.file, self.title, self.part = file, title, part
+        self.remains = Remains()
         self.layout: Layout = {}
         self.lacking: list[str] = []
-        self.ignored: list[str] = []
-        self.passed: list[str] = []
         self.rules: str | None = None
         self.penalties: str | None = None
         self._names: list[str] | None = None
@@ -117,6 +134,8 @@ class _Reader:
                     self._cells.names = names_in(raw, self.layout)
             elif self._cells is not None:
                 self._row(line, raw, self._cells)
+            else:
+                self.remains.line_above(raw)
 
     def _is_caption(self, raw: list[str]) -> bool:
         """Take a line that names the table below it, where no column does; its rows begin anew."""
@@ -136,7 +155,7 @@ class _Reader:
         """Take a row of headings; it begins anew where it comes again."""
         if self.layout and not headings.column(raw[self.layout["hand"]] if len(raw) > self.layout["hand"] else ""):
             return False
-        found, ignored = headings.layout(raw)
+        found, _ = headings.layout(raw)
         lacking = headings.missing(found)
         if lacking or "hand" not in found:
             if found and (not self.lacking or len(lacking) < len(self.lacking)):
@@ -148,7 +167,7 @@ class _Reader:
         if self.layout:
             self._part += 1
         self.layout, self._draft = found, None
-        self.ignored += [name for name in ignored if name not in self.ignored]
+        self.remains.heading(raw, found)
         self._cells = Cells(found, names)
         return True
 
@@ -170,20 +189,26 @@ class _Reader:
                 draft.hands[-1] = draft.hands[-1]._replace(totals=standing)
             return
         kind = headings.label(row.label) or headings.label(raw[0])
+        if kind == "PLAYERS":
+            draft.players = names_in(raw, cells.layout)
+            draft.people = People(draft.players)
+            return
+        if not kind and is_no_row(row):
+            self.remains.line(raw)
+            self._draft = before
+            return
+        self.remains.row(raw)
         if headings.label(row.event) == TOTAL or (kind == TOTAL and draft.closes_hand(row)):
             draft.closings.append((len(draft.hands), row))
         elif kind == TOTAL:
+            if draft.total is not None:
+                self.remains.line(draft.total.raw)  # the last one counts
             draft.total = cells.closing(row)
         elif kind == POINTS:
             draft.points = cells.closing(row)
-        elif kind == "PLAYERS":
-            draft.players = names_in(raw, cells.layout)
-            draft.people = People(draft.players)
         elif row.number is None and row.outcome == BLANK and not row.label:
-            return
-        elif is_no_row(row):
-            self.passed.append(" ".join(cell.strip() for cell in raw if cell.strip()))
-            self._draft = before
+            if row.totals != NOTHING:
+                self.remains.line(["", *raw])
         else:
             draft.hands.append(row)
             if len(draft.hands) > MOST_HANDS:
@@ -208,15 +233,16 @@ class _Reader:
         self._draft = self._drafts[where]
         return self._draft
 
-    def tables(self, title: str | None) -> Iterator[Table]:
-        """The tables, in the order in which they began. title: names them where the sheet itself does not."""
+    def tables(self, several: bool) -> Iterator[Table]:
+        """The tables, in the order in which they began, by the name of their worksheet where the sheet itself has none.
+        several: whether there is more than one worksheet."""
         parts = len({part for *_, part in self._drafts})
         for (round, name, part), draft in self._drafts.items():
             if not (draft.hands or draft.total or draft.points or draft.closings):
                 continue
             called: int | str | None = _name(name)
             if called is None:
-                called = title if title is not None else part + 1 if parts > 1 else None
+                called = self._title(several, part + 1 if parts > 1 else None)
             yield Table(
                 self.file,
                 _name(round),
@@ -230,6 +256,13 @@ class _Reader:
                 self.penalties,
                 draft.layout,
             )
+
+    def _title(self, several: bool, number: int | None) -> int | str | None:
+        """What a table is called by where it stands. number: among those below each other, None for the only one."""
+        if self.part is None:
+            return self.title if several else number
+        beside = self.part if number is None else f"{number}.{self.part}"
+        return f"{self.title} {beside}" if several else beside
 
 
 def _name(text: str) -> int | str | None:

@@ -18,7 +18,8 @@ class Check(NamedTuple):
     """A check.
 
     code: stable, never translated. severity: error, question or note. title, rule: what is checked, in three languages.
-    find: looks at one table; find_in_event at all of them.
+    find: looks at one table; find_in_event at all of them. of_file: whether it looks at what a file holds besides its
+    tables, so that no change of a table makes a difference.
     """
 
     code: str
@@ -27,6 +28,7 @@ class Check(NamedTuple):
     rule: Triple
     find: Find | None = None
     find_in_event: FindInEvent | None = None
+    of_file: bool = False
 
 
 CHECKS: dict[str, Check] = {}
@@ -38,6 +40,16 @@ def check(severity: str, title: Triple, rule: Triple) -> Callable[[Find], Find]:
 
     def declared(find: Find) -> Find:
         CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find)
+        return find
+
+    return declared
+
+
+def file_check(severity: str, title: Triple, rule: Triple) -> Callable[[Find], Find]:
+    """Declare a check of what was not read of a file, which stands at its first table."""
+
+    def declared(find: Find) -> Find:
+        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find, of_file=True)
         return find
 
     return declared
