@@ -34,7 +34,7 @@ def parts_of_grid(grid: Grid) -> list[Rows]:
     parts: list[Part] = []
     for line, raw in grid.rows:
         above.append((line, raw))
-        found, _ = headings.layout(raw)
+        found = headings.layout(raw)
         if len(above) > MOST_ABOVE or ("hand" in found and not headings.missing(found)):
             parts = _parts(raw)
             break
@@ -57,5 +57,5 @@ def _parts(raw: Sequence[str]) -> list[Part]:
     parts = [Part(first, start, end) for start, end in zip(starts, ends, strict=True)]
     if not all("winner" in names[part.start : part.end] for part in parts):
         return []
-    layouts = [headings.layout(part.of(list(raw)))[0] for part in parts]
+    layouts = [headings.layout(part.of(list(raw))) for part in parts]
     return parts if all("hand" in one and not headings.missing(one) for one in layouts) else []

@@ -7,9 +7,7 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..circumstances import WIND_OF
-from ..ledger import SEATS
-from .headings import plain
+from .headings import WINDS, plain
 from .model import PLAYERS, Number
 
 MOST_DIGITS = 30
@@ -40,12 +38,8 @@ _FRACTION_SIGN = re.compile(r"(?<=\d)(?=[¼-¾⅐-⅞])")
 _SEAT = {
     **{name.lower(): place for place, name in enumerate(PLAYERS)},
     **{name.lower().replace("p", "р"): place for place, name in enumerate(PLAYERS)},
-    **{wind.lower(): SEATS.index(seat) for wind, seat in WIND_OF.items()},
-    **dict(zip(("east", "south", "west", "north"), range(4), strict=True)),
-    **dict(zip(("восток", "юг", "запад", "север"), range(4), strict=True)),
-    **dict(zip("вюзс", range(4), strict=True)),
-    **dict(zip(("东家", "南家", "西家", "北家"), range(4), strict=True)),
-    "東家": 0,
+    **{str(place + 1): place for place in range(len(PLAYERS))},
+    **{wind: place for winds in WINDS for place, wind in enumerate(winds)},
 }
 """Every name of a seat: P1, 1, E, 东, East, В."""
 _PLAYER = re.compile(r"(?:player|игрок|и|玩家|选手)[\s.]*([1-4])")

@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from ..errors import Fault, RecordError
 from . import headings
+from .below import Ahead, layout_above
 from .beside import parts_of_grid
 from .captions import caption, is_no_row
 from .cells import People, is_wind, number
@@ -123,8 +124,9 @@ class _Reader:
 
     def take(self, rows: Iterator[tuple[int, list[str]]]) -> None:
         """Read every row."""
-        for line, raw in rows:
-            if not raw or not any(raw) or self._is_caption(raw) or self._is_heading(raw):
+        ahead = Ahead(rows)
+        for line, raw in ahead:
+            if not raw or not any(raw) or self._is_caption(raw) or self._is_heading(raw, ahead):
                 continue
             if raw[0].lstrip().startswith("#"):
                 self._remark(raw)
@@ -151,11 +153,11 @@ class _Reader:
         self._draft = None
         return True
 
-    def _is_heading(self, raw: list[str]) -> bool:
+    def _is_heading(self, raw: list[str], ahead: Ahead) -> bool:
         """Take a row of headings; it begins anew where it comes again."""
         if self.layout and not headings.column(raw[self.layout["hand"]] if len(raw) > self.layout["hand"] else ""):
             return False
-        found, _ = headings.layout(raw)
+        found = layout_above(raw, ahead)
         lacking = headings.missing(found)
         if lacking or "hand" not in found:
             if found and (not self.lacking or len(lacking) < len(self.lacking)):
