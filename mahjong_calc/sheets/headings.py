@@ -7,7 +7,7 @@ import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
-from .model import POINTS, TOTAL, Layout
+from .model import PENALTIES, POINTS, TOTAL, Layout
 
 REQUIRED = ("hand", "winner", "discarder", "points")
 ALIASES = {
@@ -78,6 +78,10 @@ WINDS = (
 """What players are called by their starting seats: each line is a habit, in the order of P1 to P4."""
 LABELS = {
     TOTAL: ("total", "totals", "sum", "итог", "итого", "всего", "сумма", "合计", "总计", "总分"),
+    PENALTIES: (
+        *("penalties", "penalty", "total penalties", "fines", "штрафы", "штраф", "итого штрафы"),
+        *("罚分", "罚分合计", "罚款", "处罚"),
+    ),
     POINTS: (
         *("points", "table points", "tp", "очки", "очки за стол", "зачётные очки", "зачетные очки"),
         *("турнирные очки", "比赛分", "标准分", "名次分", "积分"),
@@ -136,7 +140,7 @@ def _beginning(start: str) -> str | None:
 
 @lru_cache(maxsize=MOST_KEPT)
 def label(text: str) -> str:
-    """TOTAL, POINTS or PLAYERS, "" where a cell is none of them."""
+    """TOTAL, PENALTIES, POINTS or PLAYERS, "" where a cell is none of them."""
     return _BY_LABEL.get(plain(text), "") if text and len(text) < 40 else ""
 
 

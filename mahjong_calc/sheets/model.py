@@ -21,7 +21,7 @@ WON, DRAWN, BLANK, UNCLEAR = "won", "drawn", "blank", "unclear"
 ERROR, QUESTION, NOTE = "error", "question", "note"
 """Severities: it cannot be right; somebody has to look; only a remark."""
 
-TOTAL, POINTS = "TOTAL", "POINTS"
+TOTAL, PENALTIES, POINTS = "TOTAL", "PENALTIES", "POINTS"
 """Labels of the rows that are no hands."""
 
 Layout = Mapping[str, int]
@@ -64,6 +64,11 @@ class Row(NamedTuple):
         return self.raw[place].strip() if place is not None and place < len(self.raw) else ""
 
     @property
+    def fined(self) -> Four:
+        """The figures of a row of penalties, in whichever columns they stand."""
+        return next((four for four in (self.penalties, self.changes, self.totals) if four != NOTHING), NOTHING)
+
+    @property
     def giver(self) -> int | None:
         """Who discarded the winning tile, None for self-drawn; a discarder equal to the winner is none."""
         return None if self.discarder == self.winner else self.discarder
@@ -104,7 +109,8 @@ class Table(NamedTuple):
     round, name: as written, None where the sheet has no such column. hands: the rows of hands, as written. total,
     points: the rows that close the table. closings: in Sichuan the rows that close a hand, each with the number of
     lines before it. players: their names, "" where one is not present. rules, penalties: what the sheet itself
-    says of them, None where nothing. left_out: what was not read of the file, at its first table.
+    says of them, None where nothing. fines: rows of penalties for the table as a whole, before its totals.
+    left_out: what was not read of the file, at its first table.
     """
 
     file: str
@@ -118,6 +124,7 @@ class Table(NamedTuple):
     rules: str | None = None
     penalties: str | None = None
     layout: Layout = {}  # noqa: RUF012 - a NamedTuple's default; never written to
+    fines: tuple[Row, ...] = ()
     left_out: LeftOut = LeftOut()
 
     @property
@@ -125,7 +132,7 @@ class Table(NamedTuple):
         """Every row, in the order of the file."""
         closing = [row for _, row in self.closings]
         last = [row for row in (self.total, self.points) if row is not None]
-        return iter(sorted([*self.hands, *closing, *last], key=lambda row: row.line))
+        return iter(sorted([*self.hands, *closing, *self.fines, *last], key=lambda row: row.line))
 
 
 class Sheet(NamedTuple):

@@ -10,11 +10,12 @@ from . import headings
 from .below import Ahead, layout_above
 from .beside import parts_of_grid
 from .captions import caption, is_no_row
-from .cells import People, is_wind, number
+from .cells import People, hand_number, is_wind
 from .decoding import Grid, refuse, rows_of_text, text_of
 from .model import (
     BLANK,
     NOTHING,
+    PENALTIES,
     POINTS,
     TOTAL,
     Layout,
@@ -23,7 +24,7 @@ from .model import (
     Table,
 )
 from .remains import Remains, Worksheet, left_out
-from .row_reading import Cells, names_in
+from .row_reading import Cells, names_in, numbered_through
 from .workbook import OLD_SIGNATURE, SIGNATURE, columns_without_values, grids_of_workbook
 
 DASHES = ("-", "—", "–", "−", "--", "---")
@@ -87,6 +88,8 @@ class _Draft:
         self.closings: list[tuple[int, Row]] = []
         self.total: Row | None = None
         self.points: Row | None = None
+        self.fines: list[Row] = []
+        self.late_fines: list[Row] = []
 
     @property
     def closed(self) -> bool:
@@ -190,7 +193,7 @@ class _Reader:
                 standing = row.changes if row.changes != NOTHING else row.totals
                 draft.hands[-1] = draft.hands[-1]._replace(totals=standing)
             return
-        kind = headings.label(row.label) or headings.label(raw[0])
+        kind = headings.label(row.label) or (headings.label(raw[0]) if cells.layout.get("event") != 0 else "")
         if kind == "PLAYERS":
             draft.players = names_in(raw, cells.layout)
             draft.people = People(draft.players)
@@ -205,7 +208,10 @@ class _Reader:
         elif kind == TOTAL:
             if draft.total is not None:
                 self.remains.line(draft.total.raw)  # the last one counts
+            draft.fines, draft.late_fines = [*draft.fines, *draft.late_fines], []
             draft.total = cells.closing(row)
+        elif kind == PENALTIES:
+            (draft.fines if draft.total is None else draft.late_fines).append(row)
         elif kind == POINTS:
             draft.points = cells.closing(row)
         elif row.number is None and row.outcome == BLANK and not row.label:
@@ -224,7 +230,11 @@ class _Reader:
         told = ("" if called and is_wind(called) else called, table)
         key = (told[0] or self._called[0], table or self._called[1])
         if self._draft is not None and key == self._draft.key:
-            if told != ("", "") or not self._draft.closed or (number(hand) != 1 and headings.label(hand) != "PLAYERS"):
+            if (
+                told != ("", "")
+                or not self._draft.closed
+                or (hand_number(hand) != 1 and headings.label(hand) != "PLAYERS")
+            ):
                 return self._draft
             self._part += 1
         where = (*key, self._part)
@@ -245,11 +255,13 @@ class _Reader:
             called: int | str | None = _name(name)
             if called is None:
                 called = self._title(several, part + 1 if parts > 1 else None)
+            for row in draft.late_fines:
+                self.remains.line(row.raw)
             yield Table(
                 self.file,
                 _name(round),
                 called,
-                tuple(draft.hands),
+                numbered_through(draft.hands),
                 draft.total,
                 draft.points,
                 draft.players,
@@ -257,6 +269,7 @@ class _Reader:
                 self.rules,
                 self.penalties,
                 draft.layout,
+                tuple(draft.fines),
             )
 
     def _title(self, several: bool, number: int | None) -> int | str | None:

@@ -165,10 +165,11 @@ def _of_result(account: Account, finding: Finding) -> Iterator[Edit]:
     wanted = account.written[place]
     if not whole(wanted):
         wanted = account.step(place)
-    if wanted == NOTHING and account.total is not None and whole(account.total):
+    total = account.total_of_hands
+    if wanted == NOTHING and total is not None and whole(total):
         others = [change for at, change in enumerate(account.changes) if at != place]
         if None not in others:
-            wanted = minus(account.total, summed(others) if others else ZERO)
+            wanted = minus(total, summed(others) if others else ZERO)
     if whole(wanted):
         yield from result_edits(account, place, wanted, along=False)
 
