@@ -136,13 +136,14 @@ def check(
         complain(error, error.text, settings.lang)
         return UNUSABLE
     accounts, status = _accounts(files, habits, settings, encoding, delimiter)
-    found = list(check_tables(accounts, checks))
+    shown = standings or plot is not None or svg is not None
+    found = list(check_tables(accounts, checks, causes=not shown))
     if found and not exit_zero and any(one.severity == ERROR for one in found):
         status = status or NEGATIVE
-    if standings or plot is not None or svg is not None:
+    if shown:
         from .standings import show_picture, show_standings
 
-        said = show_standings(accounts, settings) if standings else show_picture(accounts, plot, svg, settings)
+        said = show_standings(accounts, found, settings) if standings else show_picture(accounts, plot, svg, settings)
         return said or status
     return _report(found, accounts, settings, max) or status
 

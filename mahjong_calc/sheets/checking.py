@@ -85,8 +85,11 @@ def chosen(only: Iterable[str] | None, ignore: Iterable[str] | None) -> list[Che
     return [one for one in CHECKS.values() if one.code in wanted]
 
 
-def check_tables(accounts: Sequence[Account], checks: Collection[Check]) -> Iterator[Found]:
-    """Every finding of the checks, table by table; those of the event stand with their tables."""
+def check_tables(accounts: Sequence[Account], checks: Collection[Check], *, causes: bool = True) -> Iterator[Found]:
+    """Every finding of the checks, table by table; those of the event stand with their tables.
+
+    causes: whether to look for what explains them.
+    """
     from .candidates import Search
 
     of_event: dict[int, list[Found]] = {}
@@ -96,10 +99,14 @@ def check_tables(accounts: Sequence[Account], checks: Collection[Check]) -> Iter
             of_event.setdefault(id(account), []).append(found)
     for account in accounts:
         known = {one.code: list(run(one, account)) for one in checks}
-        search = Search(account, known)
-        here = [Found(account, one, search.explained(finding)) for one in checks for finding in known[one.code]]
+        explained = Search(account, known).explained if causes else _unexplained
+        here = [Found(account, one, explained(finding)) for one in checks for finding in known[one.code]]
         yield from _told_once(sorted(here, key=lambda one: one.finding.line))
         yield from of_event.get(id(account), ())
+
+
+def _unexplained(finding: Finding) -> Finding:
+    return finding
 
 
 def _told_once(found: Sequence[Found]) -> Iterator[Found]:

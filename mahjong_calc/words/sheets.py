@@ -302,4 +302,29 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         " в табличном редакторе",
         "公式没有保存的值，相应单元格按空读取；请先用电子表格软件打开并保存",
     ),
+    "standings.errors": (
+        "tables with errors: {count} ({names}); the standings are as written, see what check finds there",
+        "столов с ошибками: {count} ({names}); места посчитаны по записанному, смотрите, что в них находит check",
+        "有错误的桌：{count}（{names}）；名次按所写数字计算，请先查看 check 的结果",
+    ),
+    "standings.total": (
+        '{player}: table {table} is not counted, since the total "{said}" cannot be read',
+        "{player}: стол {table} не учтён, итог «{said}» не читается",
+        "{player}：第 {table} 桌未计入，总分“{said}”无法识别",
+    ),
+    "standings.no_total": (
+        "{player}: table {table} is not counted, since there is no total",
+        "{player}: стол {table} не учтён, итога нет",
+        "{player}：第 {table} 桌未计入，没有总分",
+    ),
+    "standings.points": (
+        '{player}: the table points "{said}" of table {table} cannot be read, and none are counted',
+        "{player}: очки за стол {table} не читаются («{said}») и не учтены",
+        "{player}：第 {table} 桌的比赛分“{said}”无法识别，未计入",
+    ),
+    "standings.no_points": (
+        "{player}: table {table} has no table points, and none are counted",
+        "{player}: за стол {table} нет очков, они не учтены",
+        "{player}：第 {table} 桌没有比赛分，未计入",
+    ),
 }
