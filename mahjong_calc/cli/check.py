@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Annotated
 
@@ -137,15 +137,29 @@ def check(
         return UNUSABLE
     accounts, status = _accounts(files, habits, settings, encoding, delimiter)
     shown = standings or plot is not None or svg is not None
-    found = list(check_tables(accounts, checks, causes=not shown))
-    if found and not exit_zero and any(one.severity == ERROR for one in found):
-        status = status or NEGATIVE
+    found = _Tally(check_tables(accounts, checks, causes=not shown))
     if shown:
         from .standings import show_picture, show_standings
 
-        said = show_standings(accounts, found, settings) if standings else show_picture(accounts, plot, svg, settings)
-        return said or status
-    return _report(found, accounts, settings, max) or status
+        every = list(found)
+        said = show_standings(accounts, every, settings) if standings else show_picture(accounts, plot, svg, settings)
+    else:
+        said = _report(found, len(accounts), settings, max)
+    wrong = NEGATIVE if found.counts[ERROR] and not exit_zero else GOOD
+    return said or status or wrong
+
+
+class _Tally:
+    """Findings as they come, counted by severity on their way."""
+
+    def __init__(self, found: Iterable[Found]) -> None:
+        self._found = found
+        self.counts = dict.fromkeys((ERROR, QUESTION, NOTE), 0)
+
+    def __iter__(self) -> Iterator[Found]:
+        for one in self._found:
+            self.counts[one.severity] += 1
+            yield one
 
 
 def _list(settings: Settings) -> int:
@@ -184,7 +198,8 @@ def _accounts(
     return accounts, status
 
 
-def _report(found: Sequence[Found], accounts: Sequence[Account], settings: Settings, most: int | None) -> int:
+def _report(found: _Tally, tables: int, settings: Settings, most: int | None) -> int:
+    """Write the findings of each table as soon as they are known, so that a pile of bad sheets shows its first ones."""
     from ..render import check_page, check_records
 
     lang = settings.lang
@@ -197,10 +212,8 @@ def _report(found: Sequence[Found], accounts: Sequence[Account], settings: Setti
                     report.add(_forms(one, lang))
             else:
                 report.add(Answer(lambda of_table=of_table: check_page.table_page(of_table, lang), dict, list))  # type: ignore[misc]
-        if not settings.machine and accounts:
-            counts = {name: sum(one.severity == name for one in found) for name in (ERROR, QUESTION, NOTE)}
-            page = check_page.summary_page(len(accounts), counts, lang)
-            report.add(Answer(lambda: page, dict, list))
+        if not settings.machine and tables:
+            report.add(Answer(lambda: check_page.summary_page(tables, found.counts, lang), dict, list))
         return report.finish()
     finally:
         report.discard()
@@ -212,11 +225,15 @@ def _forms(one: Found, lang: str) -> Answer:
     return Answer(list, lambda: check_records.record(one, lang), lambda: [check_records.row(one, lang)])
 
 
-def _cut(found: Sequence[Found], most: int | None, lang: str) -> Iterator[Found]:
+def _cut(found: Iterable[Found], most: int | None, lang: str) -> Iterator[Found]:
     """At most so many findings of each file; how many more there are is told on stderr."""
-    for file, group in groupby(found, lambda one: one.account.table.file):
-        of_file: list[Found] = list(group)
-        yield from of_file[:most]
-        if most is not None and len(of_file) > most:
-            said = say("console.more_findings", lang, name=file, count=len(of_file) - most)
+    for file, of_file in groupby(found, lambda one: one.account.table.file):
+        more = 0
+        for number, one in enumerate(of_file):
+            if most is None or number < most:
+                yield one
+            else:
+                more += 1
+        if more:
+            said = say("console.more_findings", lang, name=file, count=more)
             sys.stderr.write(f"{PROGRAM}: {said}\n")

@@ -49,7 +49,8 @@ def message(found: Found, lang: str) -> str:
     if "fan" in values:
         ruling = found.account.ruling
         values["fan"] = fan_name(rule_set(ruling.rules, ruling.options).book, values["fan"], lang)
-    return say(f"sheets.{found.finding.message}", lang, **values)
+    sentence = say(f"sheets.{found.finding.message}", lang, **values)
+    return sentence + say("sheets.unexplained", lang) if found.finding.unexplained else sentence
 
 
 def candidate_message(candidate: Candidate, lang: str) -> str:

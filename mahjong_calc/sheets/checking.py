@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import variants
 from ..errors import Fault, RulesError
 from .account import Account, Ruling
-from .checks import CHECKS, Check, run
+from .checks import CHECKS, Check, causes_limited, run
 from .model import ERROR, Finding, Table
 from .payments import CLASSICAL, game_name
 from .profiles import PROFILES, profile
+
+if TYPE_CHECKING:
+    from .candidates import Allowance
 
 
 class Habits(NamedTuple):
@@ -90,23 +93,41 @@ def check_tables(accounts: Sequence[Account], checks: Collection[Check], *, caus
 
     causes: whether to look for what explains them.
     """
-    from .candidates import Search
-
     of_event: dict[int, list[Found]] = {}
     for one in checks:
         for account, finding in one.find_in_event(accounts) if one.find_in_event else ():
             found = Found(account, one, finding._replace(code=one.code))
             of_event.setdefault(id(account), []).append(found)
+    explain = _Explaining(checks)
     for account in accounts:
         known = {one.code: list(run(one, account)) for one in checks}
-        explained = Search(account, known).explained if causes else _unexplained
-        here = [Found(account, one, explained(finding)) for one in checks for finding in known[one.code]]
+        here = [Found(account, one, finding) for one in checks for finding in known[one.code]]
+        if causes:
+            here = explain(account, known, here)
         yield from _told_once(sorted(here, key=lambda one: one.finding.line))
         yield from of_event.get(id(account), ())
 
 
-def _unexplained(finding: Finding) -> Finding:
-    return finding
+class _Explaining:
+    """Looks for causes, table after table, and says once for each file where it gave up."""
+
+    def __init__(self, checks: Collection[Check]) -> None:
+        self._limited = CHECKS[causes_limited.__name__] if CHECKS[causes_limited.__name__] in checks else None
+        self._allowances: dict[str, Allowance] = {}
+        self._told: set[str] = set()
+
+    def __call__(self, account: Account, known: Mapping[str, Sequence[Finding]], here: Iterable[Found]) -> list[Found]:
+        """The findings of a table with their causes. known: the same by the codes of their checks."""
+        from .candidates import Allowance, Search
+
+        file = account.table.file
+        search = Search(account, known, self._allowances.setdefault(file, Allowance()))
+        explained = [one._replace(finding=search.explained(one.finding)) for one in here]
+        if search.reached and self._limited is not None and file not in self._told:
+            explained.append(Found(account, self._limited, causes_limited(search.reached)))
+        if search.reached == "file":
+            self._told.add(file)
+        return explained
 
 
 def _told_once(found: Sequence[Found]) -> Iterator[Found]:

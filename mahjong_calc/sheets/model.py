@@ -167,7 +167,7 @@ class Finding(NamedTuple):
     """Something that does not follow, at its place.
 
     code: of the check that found it. message: key of its sentence in `words.sheets`, with `values`. severity: where it
-    is not that of the check.
+    is not that of the check. unexplained: whether every single change was tried and none explains it.
     """
 
     code: str
@@ -180,6 +180,7 @@ class Finding(NamedTuple):
     candidates: tuple[Candidate, ...] = ()
     line: int = 0
     severity: str | None = None
+    unexplained: bool = False
 
 
 def whole(four: Four) -> bool:

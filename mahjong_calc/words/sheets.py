@@ -327,4 +327,19 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{player}: за стол {table} нет очков, они не учтены",
         "{player}：第 {table} 桌没有比赛分，未计入",
     ),
+    "unexplained": (
+        "; no single change explains it: more than one mistake",
+        "; одним изменением это не объяснить: ошибок больше одной",
+        "；没有单个改动能解释：错误不止一处",
+    ),
+    "causes_limited.table": (
+        "there are too many mistakes at this table to look for the causes of all",
+        "за этим столом слишком много ошибок, чтобы искать причину каждой",
+        "本桌错误太多，未逐一查找原因",
+    ),
+    "causes_limited.file": (
+        "there are too many mistakes in this file: from here on no causes are looked for",
+        "в этом файле слишком много ошибок: дальше причины не ищутся",
+        "本文件错误太多：此后不再查找原因",
+    ),
 }

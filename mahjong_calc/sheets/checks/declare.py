@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ..account import Account
-from ..model import Finding, Row
+from ..model import NOTE, Finding, Row
 
 Triple = tuple[str, str, str]
 """English, Russian, Chinese."""
@@ -61,6 +61,16 @@ def event_check(severity: str, title: Triple, rule: Triple) -> Callable[[FindInE
     def declared(find: FindInEvent) -> FindInEvent:
         CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find_in_event=find)
         return find
+
+    return declared
+
+
+def remark_on_causes(title: Triple, rule: Triple) -> Callable[[Callable[..., Finding]], Callable[..., Finding]]:
+    """Declare a remark of the search for causes. It looks at no table; the function makes its finding."""
+
+    def declared(make: Callable[..., Finding]) -> Callable[..., Finding]:
+        CHECKS[make.__name__] = Check(make.__name__, NOTE, title, rule)
+        return make
 
     return declared
 
