@@ -22,10 +22,15 @@ class Ahead:
         self._seen: deque[tuple[int, list[str]]] = deque()
 
     def __iter__(self) -> Iterator[tuple[int, list[str]]]:
-        return self
-
-    def __next__(self) -> tuple[int, list[str]]:
-        return self._seen.popleft() if self._seen else next(self._rows)
+        while True:
+            while self._seen:
+                yield self._seen.popleft()
+            for row in self._rows:
+                yield row
+                if self._seen:  # the row was one of headings, and what is below it was looked at
+                    break
+            else:
+                return
 
     def next_rows(self) -> list[list[str]]:
         """The rows that come next."""

@@ -10,7 +10,7 @@ from .. import variants
 from ..errors import Fault, RulesError
 from .account import Account, Ruling
 from .checks import CHECKS, Check, causes_limited, run
-from .model import ERROR, Finding, Table
+from .model import ERROR, Finding, LeftOut, Table
 from .payments import CLASSICAL, game_name
 from .profiles import PROFILES, profile
 
@@ -99,10 +99,12 @@ def check_tables(accounts: Sequence[Account], checks: Collection[Check], *, caus
             found = Found(account, one, finding._replace(code=one.code))
             of_event.setdefault(id(account), []).append(found)
     explain = _Explaining(checks)
+    of_tables = [one for one in checks if not one.of_file]
     for account in accounts:
-        known = {one.code: list(run(one, account)) for one in checks}
-        here = [Found(account, one, finding) for one in checks for finding in known[one.code]]
-        if causes:
+        asked = of_tables if account.table.left_out == LeftOut() else checks
+        known = {one.code: list(run(one, account)) for one in asked}
+        here = [Found(account, one, finding) for one in asked for finding in known[one.code]]
+        if causes and here:
             here = explain(account, known, here)
         yield from _told_once(sorted(here, key=lambda one: one.finding.line))
         yield from of_event.get(id(account), ())

@@ -193,7 +193,7 @@ class _Reader:
                 standing = row.changes if row.changes != NOTHING else row.totals
                 draft.hands[-1] = draft.hands[-1]._replace(totals=standing)
             return
-        kind = headings.label(row.label) or (headings.label(raw[0]) if cells.layout.get("event") != 0 else "")
+        kind = headings.label(row.label) or ("" if cells.first_is_event else headings.label(raw[0]))
         if kind == "PLAYERS":
             draft.players = names_in(raw, cells.layout)
             draft.people = People(draft.players)
@@ -226,15 +226,11 @@ class _Reader:
         """The table that a row belongs to: by its columns; else a new one begins with hand 1 after a closing row."""
         if self._draft is not None and cells.layout["hand"] != 0 and headings.label(raw[0]):
             return self._draft  # TOTAL or POINTS at the left, where the round would stand
-        called, table, hand = (cells.text(name, raw) for name in ("round", "table", "hand"))
+        called, table = cells.text("round", raw), cells.text("table", raw)
         told = ("" if called and is_wind(called) else called, table)
         key = (told[0] or self._called[0], table or self._called[1])
         if self._draft is not None and key == self._draft.key:
-            if (
-                told != ("", "")
-                or not self._draft.closed
-                or (hand_number(hand) != 1 and headings.label(hand) != "PLAYERS")
-            ):
+            if told != ("", "") or not self._draft.closed or not _begins(cells.text("hand", raw)):
                 return self._draft
             self._part += 1
         where = (*key, self._part)
@@ -278,6 +274,11 @@ class _Reader:
             return self.title if several else number
         beside = self.part if number is None else f"{number}.{self.part}"
         return f"{self.title} {beside}" if several else beside
+
+
+def _begins(hand: str) -> bool:
+    """Whether a row with this in the hand's cell begins a table where the one before it was closed."""
+    return hand_number(hand) == 1 or headings.label(hand) == "PLAYERS"
 
 
 def _name(text: str) -> int | str | None:

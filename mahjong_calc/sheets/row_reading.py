@@ -39,6 +39,7 @@ class Cells:
         self.layout, self.names = layout, names
         self.width = max(layout.values()) + 1
         self._hand = layout["hand"]
+        self.first_is_event = layout.get("event") == 0
         self._winner, self._discarder = layout["winner"], layout.get("discarder", -1)
         self._points, self._event = layout.get("points", -1), layout.get("event", -1)
         self._tiles = layout.get("tiles", -1)
@@ -61,7 +62,9 @@ class Cells:
             raw = raw + [""] * (self.width - len(raw))
         unread: list[Unread] = []
         label = raw[self._hand].strip()
-        hand = None if headings.label(label) else hand_number(label)
+        hand = number(label)
+        if not isinstance(hand, int):
+            hand = None if headings.label(label) else hand_number(label)
         changes, penalties, totals, values = [self._four(places, raw, unread) for places in self._fours]
         points = None if self._points < 0 else self._number("points", raw[self._points], unread)
         discarder_text = "" if self._discarder < 0 else raw[self._discarder].strip()
@@ -160,6 +163,8 @@ def numbered_through(rows: Sequence[Row]) -> tuple[Row, ...]:
 
     Only where all are labelled so, beginning with the East round: N1 alone can also be number 1.
     """
+    if not rows or wind_and_number(rows[0].label) is None:
+        return tuple(rows)
     labels = [wind_and_number(row.label) for row in rows]
     rounds = [one for one in labels if one is not None]
     if len(rounds) < len(rows) or not any(wind == 0 for wind, _ in rounds):
