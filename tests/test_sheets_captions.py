@@ -11,7 +11,7 @@ from running import Run
 from sheets_told import findings, read, told
 
 from mahjong_calc.sheets.captions import caption
-from mahjong_calc.sheets.model import Sheet
+from mahjong_calc.sheets.model import LeftOut, Sheet
 from mahjong_calc.sheets.reading import read_sheet
 
 HEADING = "hand,winner,discarder,points"
@@ -55,7 +55,7 @@ def test_a_caption_between_tables_begins_another(
     sheet = read(first, HEADING, *HANDS, *total, second, *again, *HANDS, *total)
     assert names(sheet) == [(None, 1, 2), (None, 2, 2)]
     assert findings(sheet) == []
-    assert sheet.passed == ()
+    assert sheet.left_out == LeftOut()
 
 
 def test_a_caption_of_a_round_goes_for_all_tables_below_it() -> None:
@@ -104,15 +104,15 @@ def test_names_above_repeated_headings_are_those_of_the_table_below() -> None:
         "Hall B, left",
     ],
 )
-def test_a_signature_is_passed_over_with_one_remark(line: str, run: Run, tmp_path: Path) -> None:
+def test_a_signature_is_passed_over_with_one_note(line: str, run: Run, tmp_path: Path) -> None:
     sheet = read(HEADING, *HANDS, line)
     assert names(sheet) == [(None, None, 2)]
-    assert findings(sheet) == []
+    assert [(one.check.code, one.severity) for one in findings(sheet)] == [("lines_ignored", "note")]
     file = tmp_path / "sheet.csv"
     file.write_text("\n".join([HEADING, *HANDS, line, line]), encoding="utf-8")
-    ran = run("check", str(file), "--lang", "en")
+    ran = run("check", str(file), "--lang", "en", "--format", "jsonl")
     assert ran.status == 0
-    assert ran.err.count("lines that are no hands are passed over: ") == 1
+    assert ran.out.count("lines that are no hands are passed over: ") == 1
 
 
 def test_a_hand_is_no_caption() -> None:
@@ -143,7 +143,7 @@ def test_a_hand_is_no_caption() -> None:
 )
 def test_a_hand_that_was_not_played_is_no_caption(label: str) -> None:
     (table,) = (sheet := read(HEADING, *HANDS, f"{label},,,")).tables
-    assert sheet.passed == ()
+    assert sheet.left_out == LeftOut()
     assert table.hands[-1].outcome == "blank"
 
 

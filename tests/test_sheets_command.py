@@ -193,11 +193,6 @@ def test_a_sheet_is_read_from_standard_input(run: Run) -> None:
     assert json.loads(ran.out.splitlines()[0])["file"] == "-"
 
 
-def test_columns_that_mean_nothing_are_named(run: Run) -> None:
-    ran = run("check", "-", stdin="hand,winner,discarder,points,umpire\n1,P1,,8,x\n")
-    assert ran.err == "mahjong-calc: -: columns that mean nothing here are left out: umpire\n"
-
-
 def test_of_many_tables_those_with_a_mistake_are_told(run: Run, tmp_path: Path) -> None:
     data, wrong = tournament(90)
     (tmp_path / "event.csv").write_bytes(data)

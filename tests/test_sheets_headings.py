@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pytest
 from sheets_told import read, told
 
 from mahjong_calc.sheets.cells import DRAW, SELF, nobody_discarded, nobody_won
-from mahjong_calc.sheets.headings import ALIASES, BY_PLAYER, LABELS, column, label, plain
+from mahjong_calc.sheets.headings import ALIASES, BY_PLAYER, LABELS, WINDS, column, label, layout, plain
 
 
 def as_written(alias: str) -> Iterable[str]:
@@ -92,3 +92,65 @@ def test_a_player_is_called_in_cells_as_in_headings(words: str) -> None:
     names = words.replace("_", "\u00a0").split(" ")
     (table,) = read("hand,winner,discarder,points", f"1,{names[0]},{names[1]},8", f"2,{names[2]},{names[3]},8").tables
     assert [(row.winner, row.discarder, row.unread) for row in table.hands] == [(0, 1, ()), (2, 3, ())]
+
+
+PLAIN = "hand,winner,discarder,points"
+
+
+@pytest.mark.parametrize("winds", WINDS)
+@pytest.mark.parametrize("form", [str, str.title, str.upper, " {} ".format, "{}:".format])
+def test_winds_head_the_changes_of_the_players_by_starting_seat(
+    winds: tuple[str, ...], form: Callable[[str], str]
+) -> None:
+    heading = ",".join([PLAIN, *map(form, winds)])
+    assert told(heading, "1,P1,,8,48,-16,-16,-16") == []
+    assert [one[:3] for one in told(heading, "1,P1,,8,48,-16,-16,-17")] == [("changes_differ", 1, "P4")]
+
+
+@pytest.mark.parametrize("winds", WINDS)
+@pytest.mark.parametrize("start", ["pen ", "total "])
+def test_winds_head_penalties_and_totals_too(start: str, winds: tuple[str, ...]) -> None:
+    expected = {f"{start}P{number}": 3 + number for number in range(1, 5)}
+    for word in BY_PLAYER[start]:
+        for heading in ([f"{word} {wind}" for wind in winds], [f"{wind} {word}".title() for wind in winds]):
+            assert layout([*PLAIN.split(","), *heading]).items() >= expected.items(), heading
+
+
+@pytest.mark.parametrize("names", ["罚分东 罚分南 罚分西 罚分北", "东罚分 南罚分 西罚分 北罚分"])
+def test_chinese_words_need_no_space_between_them(names: str) -> None:
+    assert layout([*PLAIN.split(","), *names.split()])["pen P4"] == 7
+
+
+def test_all_kinds_of_columns_by_winds_are_checked() -> None:
+    kinds = [f"{kind}{wind}" for kind in ("", "pen ", "total ") for wind in "ESWN"]
+    heading = ",".join([PLAIN, *kinds])
+    assert told(heading, "1,E,S,8,42,-46,2,2,10,-30,10,10,42,-46,2,2") == []
+    assert [one[2] for one in told(heading, "1,E,S,8,42,-46,2,2,10,-30,10,10,42,-46,2,3")] == ["total P4"]
+
+
+def test_a_dealer_stands_beside_changes_of_another_habit() -> None:
+    heading = f"{PLAIN},East,E,S,W,N"
+    assert told(heading, "1,P1,,8,P1,48,-16,-16,-16") == []
+    assert [one[0] for one in told(heading, "1,P1,,8,P2,48,-16,-16,-16")] == ["wrong_seat"]
+    assert told(f"{PLAIN},Dealer,East,South,West,North", "1,P1,,8,P1,48,-16,-16,-16") == []
+
+
+def test_winds_beside_numbered_players_are_no_second_changes() -> None:
+    found = layout([*PLAIN.split(","), "East", "South", "West", "North", "P1", "P2", "P3", "P4"])
+    assert (found["east"], found["P1"]) == (4, 8)
+
+
+@pytest.mark.parametrize("cells", ["P1,P2,P3,P4", "Ann,Bob,Cid,Dan", "1,2,3,4"])
+def test_winds_above_players_tell_who_sits_there(cells: str) -> None:
+    sheet = read(f"{PLAIN},East,South,West,North", "1,P1,,8,,,,", f"2,P1,,8,{cells}")
+    assert "P1" not in sheet.tables[0].layout
+    assert sheet.tables[0].layout["east"] == 4
+
+
+def test_a_column_east_full_of_figures_is_no_dealer() -> None:
+    found = told(f"{PLAIN},East,Sud,West,North", "1,P1,,8,48,-16,-16,-16", "2,P2,,8,-16,48,-16,-16")
+    assert [(one[0], one[3]) for one in found] == [("columns_ignored", ["East", "Sud", "West", "North"])]
+
+
+def test_three_winds_head_nothing() -> None:
+    assert "P1" not in layout([*PLAIN.split(","), "E", "S", "W"])

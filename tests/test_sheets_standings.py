@@ -159,3 +159,85 @@ def test_an_absent_player_is_not_drawn(run: Run, tmp_path: Path) -> None:
     assert run("check", str(file), "--plot", "1", "--svg", str(drawn)).status == 0
     root = ET.fromstring(drawn.read_text(encoding="utf-8"))
     assert len(root.findall("{http://www.w3.org/2000/svg}polyline")) == 3
+
+
+HEADING = "round,table,hand,winner,discarder,points,P1,P2,P3,P4"
+UNREADABLE = [
+    HEADING,
+    "1,1,PLAYERS,,,,Ann,Bob,Cid,Dan",
+    "1,1,TOTAL,,,,114x,-38,-38,-38",
+    "1,1,POINTS,,,,4,1,1,1",
+    "1,2,PLAYERS,,,,Eva,Fay,Gus,Hal",
+    "1,2,TOTAL,,,,8,8,,-24",
+    "1,2,POINTS,,,,x,2.33,2.33,0",
+    "2,1,PLAYERS,,,,Ann,Eva,Fay,Gus",
+    "2,1,TOTAL,,,,16,8,0,-24",
+    "2,1,POINTS,,,,4,2,1,0",
+]
+REASONS = [
+    "tables with errors: 2 (1/1, 1/2); the standings are as written, see what check finds there",
+    'Ann: table 1/1 is not counted, since the total "114x" cannot be read',
+    'Eva: the table points "x" of table 1/2 cannot be read, and none are counted',
+    "Gus: table 1/2 is not counted, since there is no total",
+]
+
+
+@pytest.mark.parametrize("form", ["table", "plain", "markdown", "csv", "tsv", "json", "jsonl"])
+def test_standings_say_which_tables_have_errors_and_whose_results_are_not_counted(form: str, run: Run) -> None:
+    ran = run("check", "-", "--standings", "--format", form, "--lang", "en", stdin="\n".join(UNREADABLE))
+    assert ran.status == 1
+    machine = form in ("csv", "tsv", "json", "jsonl")
+    said = " ".join((ran.err if machine else ran.out).replace("\\", "").split())
+    for reason in REASONS:
+        assert reason in said
+    assert bool(ran.err) == machine
+
+
+def test_programs_get_players_without_a_place_last(run: Run) -> None:
+    said = "\n".join(UNREADABLE[:4])
+    ran = run("check", "-", "--standings", "--json", stdin=said)
+    assert [(one["place"], one["player"]) for one in json.loads(ran.out)] == [
+        *((1, "Bob"), (1, "Cid"), (1, "Dan"), (None, "Ann")),
+    ]
+    assert json.loads(ran.out)[-1] == {"place": None, "player": "Ann", "tables": 0, "table_points": None, "total": None}
+    rows = run("check", "-", "--standings", "--format", "csv", stdin=said).out.splitlines()
+    assert rows[-1] == ",Ann,0,,"
+
+
+def test_a_player_with_some_results_is_told_to_lack_one_and_keeps_the_place(run: Run) -> None:
+    ran = run("check", "-", "--standings", "--json", "--lang", "en", stdin="\n".join(UNREADABLE))
+    by_name = {one["player"]: one for one in json.loads(ran.out)}
+    assert (by_name["Ann"]["tables"], by_name["Ann"]["total"]) == (1, 16)
+    assert None not in {one["place"] for one in by_name.values()}
+    assert ran.err.splitlines() == [f"mahjong-calc: {reason}" for reason in REASONS]
+
+
+@pytest.mark.parametrize(("lang", "word"), [("ru", "ошибками"), ("zh", "错误")])
+def test_reasons_are_told_in_each_language(lang: str, word: str, run: Run) -> None:
+    out = run("check", "-", "--standings", "--lang", lang, stdin="\n".join(UNREADABLE)).out
+    assert word in out
+    assert not any(english in out for english in ("counted", "cannot", "written"))
+
+
+def test_standings_of_good_sheets_say_nothing_else(run: Run) -> None:
+    ran = run("check", GOOD, "--standings", "--lang", "en")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.split()[0] == "Place"
+
+
+def test_of_many_missing_results_some_are_named(run: Run) -> None:
+    lines = [HEADING, *(f"1,{table},TOTAL,,,,x,y,z,-24" for table in range(1, 31))]
+    ran = run("check", "-", "--standings", "--lang", "en", "--format", "csv", stdin="\n".join(lines))
+    assert len(ran.err.splitlines()) == 22
+    assert ran.err.endswith("and 70 more\n")
+
+
+def test_no_causes_are_looked_for_where_none_are_shown(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr("mahjong_calc.sheets.candidates.Search.explained", fail)
+    bad = str(SAMPLES / "sheet_with_mistakes.csv")
+    assert run("check", bad, "--standings").status == 1
+    with pytest.raises(AssertionError):
+        run("check", bad)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Annotated
 
@@ -16,7 +16,7 @@ from ..sheets.checking import Found, Habits, account_of, check_tables, chosen
 from ..sheets.checks import CHECKS
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
-from ..words import say, shortened, visible
+from ..words import say
 from . import PROGRAM, UNUSABLE
 from .app import Command, plain_typer
 from .hands import check_rules
@@ -136,15 +136,30 @@ def check(
         complain(error, error.text, settings.lang)
         return UNUSABLE
     accounts, status = _accounts(files, habits, settings, encoding, delimiter)
-    found = list(check_tables(accounts, checks))
-    if found and not exit_zero and any(one.check.severity == ERROR for one in found):
-        status = status or NEGATIVE
-    if standings or plot is not None or svg is not None:
+    shown = standings or plot is not None or svg is not None
+    found = _Tally(check_tables(accounts, checks, causes=not shown))
+    if shown:
         from .standings import show_picture, show_standings
 
-        said = show_standings(accounts, settings) if standings else show_picture(accounts, plot, svg, settings)
-        return said or status
-    return _report(found, accounts, settings, max) or status
+        every = list(found)
+        said = show_standings(accounts, every, settings) if standings else show_picture(accounts, plot, svg, settings)
+    else:
+        said = _report(found, len(accounts), settings, max)
+    wrong = NEGATIVE if found.counts[ERROR] and not exit_zero else GOOD
+    return said or status or wrong
+
+
+class _Tally:
+    """Findings as they come, counted by severity on their way."""
+
+    def __init__(self, found: Iterable[Found]) -> None:
+        self._found = found
+        self.counts = dict.fromkeys((ERROR, QUESTION, NOTE), 0)
+
+    def __iter__(self) -> Iterator[Found]:
+        for one in self._found:
+            self.counts[one.severity] += 1
+            yield one
 
 
 def _list(settings: Settings) -> int:
@@ -180,39 +195,25 @@ def _accounts(
         except MahjongError as error:
             complain(error.of_file(file), "", settings.lang)
             status = UNUSABLE
-            continue
-        if not settings.machine:
-            _remark("ignored_headings", file, sheet.ignored, settings.lang)
-            _remark("passed_lines", file, sheet.passed, settings.lang)
-        if sheet.lacks_values:
-            sys.stderr.write(f"{PROGRAM}: {say('console.formulas_without_values', settings.lang, name=file)}\n")
     return accounts, status
 
 
-def _remark(key: str, file: str, words: Sequence[str], lang: str) -> None:
-    """Say once what of a file means nothing here."""
-    if words:
-        names = shortened(", ".join(map(visible, words)))
-        sys.stderr.write(f"{PROGRAM}: {say(f'console.{key}', lang, name=file, names=names)}\n")
-
-
-def _report(found: Sequence[Found], accounts: Sequence[Account], settings: Settings, most: int | None) -> int:
+def _report(found: _Tally, tables: int, settings: Settings, most: int | None) -> int:
+    """Write the findings of each table as soon as they are known, so that a pile of bad sheets shows its first ones."""
     from ..render import check_page, check_records
 
     lang = settings.lang
     report = Report(settings, check_records.COLUMNS, many=True)
     try:
-        for _, group in groupby(_cut(found, most, lang), lambda one: id(one.account)):
+        for _, group in groupby(_cut(found, most, lang), lambda one: (id(one.account), one.of_file)):
             of_table = list(group)
             if settings.machine:
                 for one in of_table:
                     report.add(_forms(one, lang))
             else:
                 report.add(Answer(lambda of_table=of_table: check_page.table_page(of_table, lang), dict, list))  # type: ignore[misc]
-        if not settings.machine and accounts:
-            counts = {name: sum(one.check.severity == name for one in found) for name in (ERROR, QUESTION, NOTE)}
-            page = check_page.summary_page(len(accounts), counts, lang)
-            report.add(Answer(lambda: page, dict, list))
+        if not settings.machine and tables:
+            report.add(Answer(lambda: check_page.summary_page(tables, found.counts, lang), dict, list))
         return report.finish()
     finally:
         report.discard()
@@ -224,11 +225,15 @@ def _forms(one: Found, lang: str) -> Answer:
     return Answer(list, lambda: check_records.record(one, lang), lambda: [check_records.row(one, lang)])
 
 
-def _cut(found: Sequence[Found], most: int | None, lang: str) -> Iterator[Found]:
+def _cut(found: Iterable[Found], most: int | None, lang: str) -> Iterator[Found]:
     """At most so many findings of each file; how many more there are is told on stderr."""
-    for file, group in groupby(found, lambda one: one.account.table.file):
-        of_file: list[Found] = list(group)
-        yield from of_file[:most]
-        if most is not None and len(of_file) > most:
-            said = say("console.more_findings", lang, name=file, count=len(of_file) - most)
+    for file, of_file in groupby(found, lambda one: one.account.table.file):
+        more = 0
+        for number, one in enumerate(of_file):
+            if most is None or number < most:
+                yield one
+            else:
+                more += 1
+        if more:
+            said = say("console.more_findings", lang, name=file, count=more)
             sys.stderr.write(f"{PROGRAM}: {said}\n")

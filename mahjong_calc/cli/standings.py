@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Sequence
 
 from .. import variants
 from ..errors import Fault, MahjongError, RecordError
 from ..render.standings_page import COLUMNS, course_page, standing_record, standings_page
 from ..sheets.account import Account
-from ..sheets.standings import Course, course, standings, table_names
-from ..words import say
-from . import UNUSABLE
+from ..sheets.checking import Found
+from ..sheets.headings import plain
+from ..sheets.model import ERROR
+from ..sheets.standings import Course, Standing, course, missing, standings, table_names
+from ..words import say, visible
+from . import PROGRAM, UNUSABLE
 from .output import write_whole
 from .report import Answer, Report, complain
 from .settings import Settings
@@ -20,21 +24,50 @@ FIRST = "1"
 """What the only table is called where its sheet gives it no name."""
 MOST_NAMES = 12
 """Names of tables that are told where one is asked for."""
+MOST_MISSING = 20
+"""Results left out of the standings that are named; the others are counted."""
 
 
-def show_standings(accounts: Sequence[Account], settings: Settings) -> int:
-    """Show the standings over all tables; the exit status."""
-    ranked = standings(accounts)
+def show_standings(accounts: Sequence[Account], found: Sequence[Found], settings: Settings) -> int:
+    """Show the standings over all tables, and why they may not be right; the exit status.
+
+    found: in the tables. Programs get players who have no place too; the reasons are told them on stderr.
+    """
+    ranked, doubts = standings(accounts), _doubts(accounts, found, settings.lang)
     report = Report(settings, COLUMNS, many=True)
     try:
         if settings.machine:
-            for one in ranked:
+            for one in [*ranked, *_without_place(accounts, ranked)]:
                 report.add(Answer(list, lambda one=one: standing_record(one), lambda one=one: [_row(one)]))  # type: ignore[misc]
+            sys.stderr.write("".join(f"{PROGRAM}: {line}\n" for line in doubts))
         else:
-            report.add(Answer(lambda: standings_page(ranked, settings.lang), dict, list))
+            report.add(Answer(lambda: standings_page(ranked, settings.lang, doubts), dict, list))
         return report.finish()
     finally:
         report.discard()
+
+
+def _doubts(accounts: Sequence[Account], found: Sequence[Found], lang: str) -> list[str]:
+    """Why the standings may not be right: tables with errors, and whose results cannot be counted."""
+    said = []
+    wrong = {id(one.account) for one in found if one.severity == ERROR}
+    titles = [title or FIRST for title, one in zip(table_names(accounts), accounts, strict=True) if id(one) in wrong]
+    if titles:
+        said.append(say("sheets.standings.errors", lang, count=len(titles), names=visible(_some(titles))))
+    lacking = missing(accounts)
+    for one in lacking[:MOST_MISSING]:
+        key = f"sheets.standings.{one.what}" if one.said else f"sheets.standings.no_{one.what}"
+        said.append(say(key, lang, player=one.player, table=one.table or FIRST, said=one.said))
+    if len(lacking) > MOST_MISSING:
+        said.append(say("headings.more_candidates", lang, count=len(lacking) - MOST_MISSING))
+    return said
+
+
+def _without_place(accounts: Sequence[Account], ranked: Sequence[Standing]) -> list[Standing]:
+    """The players of whom no table counts."""
+    placed = {plain(one.player) for one in ranked}
+    names = dict.fromkeys(one.player for one in missing(accounts) if one.what == "total")
+    return [Standing(None, name, 0, None, None) for name in names if plain(name) not in placed]
 
 
 def _row(one: tuple[object, ...]) -> list[object]:

@@ -22,9 +22,10 @@ STYLES = {ERROR: "bad"}
 
 
 def table_page(found: Sequence[Found], lang: str) -> Page:
-    """The findings of one table."""
+    """The findings of one table, or of a file as a whole."""
     table = found[0].account.table
-    page: Page = [Lines((text(_title(table, lang), "heading"),))]
+    title = visible(table.file) if found[0].of_file else _title(table, lang)
+    page: Page = [Lines((text(title, "heading"),))]
     rows = _rows(table, found)
     for columns, in_part in _parts(rows, table):
         page.append(_grid(columns, in_part, lang))
@@ -137,12 +138,13 @@ def _cell(row: Row, name: str, found: Sequence[Finding]) -> Cell:
 
 def _told(one: Found, lang: str) -> list[Cell]:
     """What does not follow, and what would explain it."""
-    finding, severity = one.finding, one.check.severity
+    finding, severity = one.finding, one.severity
     label = say(f"headings.severity_{severity}", lang)
     hand = finding.hand
     apart = "" if lang == "zh" else " "
     where = say("headings.sheet_row", lang, hand=hand) + apart if isinstance(hand, int) else f"{hand}, " if hand else ""
-    words = naming.labelled(f"{where}{column_name(finding.column, lang, hand)}", message(one, lang), lang)
+    cell = f"{where}{column_name(finding.column, lang, hand)}"
+    words = naming.labelled(cell, message(one, lang), lang) if cell else message(one, lang)
     colon = "：" if lang == "zh" else ": "
     told = [line(text(f"{label}{colon}", STYLES.get(severity, "strong")), text(words), text(f" ({finding.code})"))]
     candidates = [candidate_message(candidate, lang) for candidate in finding.candidates]
@@ -183,5 +185,5 @@ def finding_record(check: Check, lang: str) -> dict[str, Any]:
         "code": check.code,
         "title": in_language(check.title, lang),
         "meaning": in_language(check.rule, lang),
-        "mend": say(f"headings.mend_{check.severity}", lang),
+        "mend": say(f"headings.mend_{'file' if check.of_file else check.severity}", lang),
     }

@@ -49,7 +49,8 @@ def message(found: Found, lang: str) -> str:
     if "fan" in values:
         ruling = found.account.ruling
         values["fan"] = fan_name(rule_set(ruling.rules, ruling.options).book, values["fan"], lang)
-    return say(f"sheets.{found.finding.message}", lang, **values)
+    sentence = say(f"sheets.{found.finding.message}", lang, **values)
+    return sentence + say("sheets.unexplained", lang) if found.finding.unexplained else sentence
 
 
 def candidate_message(candidate: Candidate, lang: str) -> str:
@@ -80,12 +81,12 @@ def record(found: Found, lang: str) -> Record:
     table, finding = found.account.table, found.finding
     return {
         "file": table.file,
-        "round": table.round,
-        "table": table.name,
+        "round": None if found.of_file else table.round,
+        "table": None if found.of_file else table.name,
         "hand": finding.hand,
         "column": finding.column,
         "code": finding.code,
-        "severity": found.check.severity,
+        "severity": found.severity,
         "said": finding.said,
         "should_be": finding.should_be,
         "rule": in_language(found.check.rule, lang),

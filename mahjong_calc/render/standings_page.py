@@ -19,15 +19,16 @@ LEFT = 7
 """Characters before the picture, for the scale."""
 
 
-def standings_page(standings: Sequence[Standing], lang: str) -> Page:
-    """The standings as a table."""
+def standings_page(standings: Sequence[Standing], lang: str, doubts: Sequence[str] = ()) -> Page:
+    """The standings as a table. doubts: why they may not be right, said first."""
     keys = ("place", "player", "tables_played", "table_points", "score")
     columns = tuple(Column(say(f"headings.{key}", lang), key != "player") for key in keys)
     rows = [
         (text(one.place), text(visible(one.player)), text(one.tables), text(one.points), text(one.score))
         for one in standings
     ]
-    return [Grid(columns, tuple(rows))]
+    said: Page = [Lines(tuple(text(line, "bad") for line in doubts))] if doubts else []
+    return [*said, Grid(columns, tuple(rows))]
 
 
 def standing_record(one: Standing) -> dict[str, Any]:

@@ -30,6 +30,7 @@ from .payments import CLASSICAL, Choices, settle_four_values, without, won
 from .profiles import Profile
 from .running import Closed, Course, Slip, closing_slips, slips
 from .seating import east_after
+from .shape import absent, fined, gaps, in_order
 
 MOST_DOUBTFUL = 4
 """Rows whose two versions are tried in every combination against the totals."""
@@ -54,28 +55,41 @@ class Account:
     rows: the hands, by their numbers where these are in order or can be put so. due: what each should have changed,
     penalties included, None where it does not say enough. written: what was written, None for cells that are empty.
     changes: the version to believe. standing: the running totals as written. gaps: places before which hands lack.
+    fines: the penalties for the table as a whole, None where they cannot be read.
     """
 
     def __init__(self, table: Table, ruling: Ruling, like: Account | None = None) -> None:
         """like: the account of the same table before a change; what did not change is taken over from it."""
         self.table, self.ruling = table, ruling
-        self.rows = _in_order(table.hands) if ruling.game != "sichuan" else list(table.hands)
-        self.absent = _absent(table)
+        self.rows = in_order(table.hands) if ruling.game != "sichuan" else list(table.hands)
+        self.absent = absent(table)
         self._rules = events.Rules(ruling.rules, ruling.choices, self.absent)
         self.hands: list[events.Hand] = []
         self.easts: list[int] = []
         self.expected: list[int | None] = []
-        self.gaps = _gaps(self.rows)
+        self.gaps = gaps(self.rows)
+        self.fines = fined(table)
         self.due = self._all_due(like)
         self.written = [self._written(row) for row in self.rows]
         self.standing = [row.totals for row in self.rows]
-        self.changes = self._believed()
         self.total = table.total.totals if table.total is not None else None
+        self.changes = self._believed()
 
     @cached_property
     def slips(self) -> tuple[Slip, ...]:
         """The running totals that do not follow."""
-        return tuple(slips(Course(self.changes, self.standing, self.gaps, self.total)))
+        return tuple(slips(Course(self.changes, self.standing, self.gaps, self.total_of_hands)))
+
+    @property
+    def total_of_hands(self) -> Four | None:
+        """The totals as written without the penalties for the table as a whole, None where these cannot be read."""
+        if self.total is None or self.fines is None:
+            return None
+        if self.fines == ZERO:
+            return self.total
+        return tuple(
+            None if one is None else one - (other or 0) for one, other in zip(self.total, self.fines, strict=True)
+        )
 
     @cached_property
     def closing_slips(self) -> tuple[Closed, ...]:
@@ -168,12 +182,34 @@ class Account:
 
     def _follow_east(self) -> None:
         """Who was East in each classical hand."""
-        expected = None
+        expected: int | None = None
+        before: tuple[Row, int] | None = None
         for row in self.rows:
+            said = self.people.seat(row.text("east"))
+            if (
+                before is not None
+                and said is not None
+                and self._passed_on_to(said, *before)
+                and self._paid_as(row, said)
+            ):
+                expected = said
             self.expected.append(expected)
             east = self._east(row, expected)
             self.easts.append(east)
             expected = self.east_after(east, row)
+            before = before if row.outcome == BLANK else (row, east)
+
+    def _passed_on_to(self, said: int, row: Row, east: int) -> bool:
+        """Whether the deal passed on to this player since a hand was paid as another result than the one written."""
+        if self._paid_as(row, east) or not whole(row.changes):
+            return False
+        others = [row._replace(outcome=WON, winner=player) for player in PLACES]
+        others.append(row._replace(outcome=DRAWN, winner=None))
+        return any(self._paid_as(other, east) and self.east_after(east, other) == said for other in others)
+
+    def _paid_as(self, row: Row, east: int) -> bool:
+        """Whether what was written as paid is what follows where this player is East."""
+        return whole(row.changes) and self._settled(row, east) == row.changes
 
     def _east(self, row: Row, expected: int | None) -> int:
         """Whom the next hand goes by: East as it follows from the hand before, or as written where the payments were
@@ -182,7 +218,7 @@ class Account:
         said = self.people.seat(text) if text else None
         if expected is None or said is None or said == expected:
             return (said or 0) if expected is None else expected
-        return said if whole(row.changes) and self._settled(row, said) == row.changes else expected
+        return said if self._paid_as(row, said) else expected
 
     def east_after(self, east: int, row: Row) -> int:
         """Who is East in the hand after a row."""
@@ -245,15 +281,15 @@ class Account:
 
     def _borne_out(self, found: list[Four | None], doubtful: Sequence[int]) -> list[Four | None]:
         """Choose between the versions of doubtful rows so that the totals come out, if they can."""
-        total = self.table.total
-        if not doubtful or len(doubtful) > MOST_DOUBTFUL or total is None or None in found or not whole(total.totals):
+        total = self.total_of_hands
+        if not doubtful or len(doubtful) > MOST_DOUBTFUL or total is None or None in found or not whole(total):
             return found
         for choice in product((False, True), repeat=len(doubtful)):
             tried = list(found)
             for place, due in zip(doubtful, choice, strict=True):
                 if due:
                     tried[place] = self.due[place]
-            if summed(tried) == total.totals:
+            if summed(tried) == total:
                 return tried
         return found
 
@@ -265,7 +301,9 @@ class Account:
     @property
     def unshared(self) -> int | float | None:
         """The penalties that nobody received: what all changes sum to; None where some penalty cannot be read."""
-        found: int | float = 0
+        if self.fines is None:
+            return None
+        found: int | float = sum(one or 0 for one in self.fines)
         for row in self.table.hands:
             if row.unreadable("pen "):
                 return None
@@ -279,47 +317,7 @@ class Account:
 
     @cached_property
     def sum(self) -> Four | None:
-        """What all hands changed, None where some hand does not tell."""
-        return None if None in self.changes else summed(self.changes)
-
-
-def _in_order(rows: Sequence[Row]) -> list[Row]:
-    """The rows by number where each has one of its own, else as written."""
-    numbers = [row.number for row in rows]
-    if None in numbers or len(set(numbers)) < len(numbers):
-        return list(rows)
-    return sorted(rows, key=lambda row: row.number or 0)
-
-
-def _gaps(rows: Sequence[Row]) -> set[int]:
-    """The places of rows whose number does not follow, so that what stands before them is not known."""
-    numbers = [row.number or 0 for row in rows]
-    if numbers != sorted(numbers) or 0 in numbers:
-        return set()
-    return {place for place, number in enumerate(numbers) if number > (numbers[place - 1] if place else 0) + 1}
-
-
-def _absent(table: Table) -> int | None:
-    """The place that nobody sits at, where three play: it has no name while the others do; where there are no names,
-    it has no figure in TOTAL, table points and changes, in two of these at least, since one cell may be forgotten."""
-    for place in PLACES:
-        if any(place in (row.winner, row.discarder) or row.changes[place] or row.totals[place] for row in table.hands):
-            continue
-        if table.total is not None and table.total.totals[place]:
-            continue
-        if table.players is not None and any(table.players):
-            if _only_lacking(table.players, place):
-                return place
-            continue
-        closing = [row.totals for row in (table.total, table.points) if row is not None and row.totals != NOTHING]
-        moved = [row.changes for row in table.hands if any(row.changes)]
-        lacking = [_only_lacking(cells, place) for cells in closing]
-        lacking += [all(_only_lacking(cells, place) for cells in moved)] if moved else []
-        if len(lacking) > 1 and all(lacking):
-            return place
-    return None
-
-
-def _only_lacking(cells: Sequence[object], place: int) -> bool:
-    """Whether this one of four cells is empty, and no other."""
-    return [player for player in PLACES if cells[player] in (None, "")] == [place]
+        """What all hands changed, with the penalties for the table as a whole; None where some row does not tell."""
+        if None in self.changes or self.fines is None:
+            return None
+        return plus(summed(self.changes), self.fines) if self.table.fines else summed(self.changes)

@@ -43,6 +43,11 @@ _SEAT = {
     **{word: SEATS.index(seat) for word, seat in WIND_OF.items()},
 }
 """Every name of a seat: P1, 1, E, 东, East, В."""
+MOST_IN_LABEL = 24
+"""Characters of a hand's label that has words in it."""
+_DIGITS = re.compile(r"\d{1,4}")
+_CHINESE_DIGITS = str.maketrans("一二三四", "1234")
+_HAND_OF_WIND = re.compile(r"([^\W\d_]+?)(?:\s*(?:wind|round|ветер|раунд|风|圈|风圈))?[\s.#№]*([1-4])\s*局?")
 _PLAYER = re.compile(r"(?:player|игрок|и|玩家|选手)[\s.]*([1-4])")
 """A player as headings call one."""
 
@@ -76,6 +81,24 @@ def is_wind(text: str) -> bool:
     """Whether a cell names a wind: a column called round that does so means the wind, not a round of the event."""
     words = plain(text)
     return words in _SEAT and not words[-1].isdigit()
+
+
+def hand_number(label: str) -> int | None:
+    """The number in the label of a hand: `5`, `Hand 5`, `第5局`; None where there is none, or more than one."""
+    value = number(label)
+    if isinstance(value, int):
+        return value
+    digits = _DIGITS.findall(label) if len(label) < MOST_IN_LABEL else []
+    return int(digits[0]) if len(digits) == 1 else None
+
+
+@lru_cache(maxsize=1_000)
+def wind_and_number(label: str) -> tuple[int, int] | None:
+    """The round by its wind, from 0, and the number of the hand in it: (1, 3) for `S3`, `South 3`, `南3`, `南三局`."""
+    words = plain(label).translate(_CHINESE_DIGITS)
+    found = _HAND_OF_WIND.fullmatch(words)
+    wind = None if found is None or len(label) >= MOST_IN_LABEL else _SEAT.get(found[1])
+    return None if found is None or wind is None else (wind, int(found[2]))
 
 
 def seat_by_word(text: str) -> int | None:

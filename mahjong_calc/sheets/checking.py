@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import variants
 from ..errors import Fault, RulesError
 from .account import Account, Ruling
-from .checks import CHECKS, Check, run
-from .model import ERROR, Finding, Table
+from .checks import CHECKS, Check, causes_limited, run
+from .model import ERROR, Finding, LeftOut, Table
 from .payments import CLASSICAL, game_name
 from .profiles import PROFILES, profile
+
+if TYPE_CHECKING:
+    from .candidates import Allowance
 
 
 class Habits(NamedTuple):
@@ -39,6 +42,16 @@ class Found(NamedTuple):
     account: Account
     check: Check
     finding: Finding
+
+    @property
+    def severity(self) -> str:
+        """error, question or note."""
+        return self.finding.severity or self.check.severity
+
+    @property
+    def of_file(self) -> bool:
+        """Whether it is of the file as a whole, and of no single table."""
+        return self.check.of_file
 
 
 def account_of(table: Table, habits: Habits) -> Account:
@@ -75,21 +88,48 @@ def chosen(only: Iterable[str] | None, ignore: Iterable[str] | None) -> list[Che
     return [one for one in CHECKS.values() if one.code in wanted]
 
 
-def check_tables(accounts: Sequence[Account], checks: Collection[Check]) -> Iterator[Found]:
-    """Every finding of the checks, table by table; those of the event stand with their tables."""
-    from .candidates import Search
+def check_tables(accounts: Sequence[Account], checks: Collection[Check], *, causes: bool = True) -> Iterator[Found]:
+    """Every finding of the checks, table by table; those of the event stand with their tables.
 
+    causes: whether to look for what explains them.
+    """
     of_event: dict[int, list[Found]] = {}
     for one in checks:
         for account, finding in one.find_in_event(accounts) if one.find_in_event else ():
             found = Found(account, one, finding._replace(code=one.code))
             of_event.setdefault(id(account), []).append(found)
+    explain = _Explaining(checks)
+    of_tables = [one for one in checks if not one.of_file]
     for account in accounts:
-        known = {one.code: list(run(one, account)) for one in checks}
-        search = Search(account, known)
-        here = [Found(account, one, search.explained(finding)) for one in checks for finding in known[one.code]]
+        asked = of_tables if account.table.left_out == LeftOut() else checks
+        known = {one.code: list(run(one, account)) for one in asked}
+        here = [Found(account, one, finding) for one in asked for finding in known[one.code]]
+        if causes and here:
+            here = explain(account, known, here)
         yield from _told_once(sorted(here, key=lambda one: one.finding.line))
         yield from of_event.get(id(account), ())
+
+
+class _Explaining:
+    """Looks for causes, table after table, and says once for each file where it gave up."""
+
+    def __init__(self, checks: Collection[Check]) -> None:
+        self._limited = CHECKS[causes_limited.__name__] if CHECKS[causes_limited.__name__] in checks else None
+        self._allowances: dict[str, Allowance] = {}
+        self._told: set[str] = set()
+
+    def __call__(self, account: Account, known: Mapping[str, Sequence[Finding]], here: Iterable[Found]) -> list[Found]:
+        """The findings of a table with their causes. known: the same by the codes of their checks."""
+        from .candidates import Allowance, Search
+
+        file = account.table.file
+        search = Search(account, known, self._allowances.setdefault(file, Allowance()))
+        explained = [one._replace(finding=search.explained(one.finding)) for one in here]
+        if search.reached and self._limited is not None and file not in self._told:
+            explained.append(Found(account, self._limited, causes_limited(search.reached)))
+        if search.reached == "file":
+            self._told.add(file)
+        return explained
 
 
 def _told_once(found: Sequence[Found]) -> Iterator[Found]:
@@ -97,7 +137,7 @@ def _told_once(found: Sequence[Found]) -> Iterator[Found]:
     told: dict[frozenset[object], Found] = {}
     for one in found:
         rows = _exchanged(one)
-        if rows and (rows not in told or (told[rows].check.severity != ERROR and one.check.severity == ERROR)):
+        if rows and (rows not in told or (told[rows].severity != ERROR and one.severity == ERROR)):
             told[rows] = one
     return (one for one in found if not _exchanged(one) or one is told[_exchanged(one)])
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 
-from .model import POINTS, TOTAL, Layout
+from .model import PENALTIES, POINTS, TOTAL, Layout
 
 REQUIRED = ("hand", "winner", "discarder", "points")
 ALIASES = {
@@ -65,8 +65,23 @@ BY_PLAYER = {
     ),
 }
 """What stands before the player's number -> its beginnings; `P` may stand between, as in `pen P1`."""
+WINDS = (
+    ("e", "s", "w", "n"),
+    ("east", "south", "west", "north"),
+    ("东", "南", "西", "北"),
+    ("東", "南", "西", "北"),
+    ("东家", "南家", "西家", "北家"),
+    ("東家", "南家", "西家", "北家"),
+    ("в", "ю", "з", "с"),
+    ("восток", "юг", "запад", "север"),
+)
+"""What players are called by their starting seats: each line is a habit, in the order of P1 to P4."""
 LABELS = {
     TOTAL: ("total", "totals", "sum", "итог", "итого", "всего", "сумма", "合计", "总计", "总分"),
+    PENALTIES: (
+        *("penalties", "penalty", "total penalties", "fines", "штрафы", "штраф", "итого штрафы"),
+        *("罚分", "罚分合计", "罚款", "处罚"),
+    ),
     POINTS: (
         *("points", "table points", "tp", "очки", "очки за стол", "зачётные очки", "зачетные очки"),
         *("турнирные очки", "比赛分", "标准分", "名次分", "积分"),
@@ -76,6 +91,8 @@ LABELS = {
 """Rows that are no hands -> what stands in their first or hand's cell."""
 
 MOST_LETTERS = 100
+MOST_KEPT = 5_000
+"""Texts whose meaning is remembered; every label of a hand is asked about."""
 
 
 def plain(text: str) -> str:
@@ -99,7 +116,7 @@ _NUMBERED = re.compile(r"(.*?)[\s.]*([1-4])")
 _LETTER = re.compile(r"(.*?)[\s.]*(?:p|player|игрок|и|р|玩家|选手)")
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def column(heading: str) -> str:
     """The column that a heading stands for, "" for none: `winner`, `P1`, `pen P2`, `total P3`, `points P4`."""
     if len(heading) > 40:
@@ -121,33 +138,68 @@ def _beginning(start: str) -> str | None:
     return None if found is None else _BY_START.get(found[1]) if found[1] else ""
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def label(text: str) -> str:
-    """TOTAL, POINTS or PLAYERS, "" where a cell is none of them."""
+    """TOTAL, PENALTIES, POINTS or PLAYERS, "" where a cell is none of them."""
     return _BY_LABEL.get(plain(text), "") if text and len(text) < 40 else ""
 
 
-def layout(row: Sequence[str]) -> tuple[dict[str, int], list[str]]:
-    """Where each column stands, and the headings that mean nothing; an empty layout for a row that is no heading.
+def _of_wind(heading: str) -> Iterator[tuple[str, int, int]]:
+    """What a heading stands for where players are called by winds: (what stands before the player in the names of
+    columns, the habit, the player's place). `E`, `pen E`, `East total` and `罚分东` do."""
+    words = plain(heading)
+    for habit, winds in enumerate(WINDS):
+        for place, wind in enumerate(winds):
+            if words == wind:
+                yield "", habit, place
+            for rest in {words.removeprefix(wind), words.removesuffix(wind)} - {words}:
+                # Letters that run together are another word, Chinese characters are not.
+                if rest != rest.strip() or _chinese(wind):
+                    start = _BY_START.get(rest.strip())
+                    if start is not None:
+                        yield start, habit, place
+
+
+def _chinese(text: str) -> bool:
+    return "\u4e00" <= text[0] <= "\u9fff"
+
+
+def _by_winds(row: Sequence[str], columns: Collection[str]) -> dict[int, str]:
+    """The places of headings that call players by winds, with the names of their columns. Only where all four are
+    called so, by one habit, and no columns of the kind are called P1 to P4."""
+    groups: dict[tuple[str, int], dict[int, int]] = {}
+    for at, heading in enumerate(row):
+        for start, habit, place in _of_wind(heading) if 0 < len(heading) <= MOST_LETTERS else ():
+            groups.setdefault((start, habit), {}).setdefault(place, at)
+    found: dict[int, str] = {}
+    for (start, _), places in groups.items():
+        names = [f"{start}P{place + 1}" for place in places]
+        if len(places) == len(WINDS[0]) and not set(names) & {*columns, *found.values()}:
+            found |= dict(zip(places.values(), names, strict=True))
+    return found
+
+
+def layout(row: Sequence[str], *, winds: bool = True) -> dict[str, int]:
+    """Where each column stands; nothing for a row that is no heading.
 
     A sheet without a column for the number of the hand may call it round, as score-keeping apps do. `Points P1` is a
-    change where the value of the hand has a column of its own, and the value of a player's hand elsewhere.
+    change where the value of the hand has a column of its own, and the value of a player's hand elsewhere. winds:
+    whether `E S W N` may head the players' columns.
     """
+    names = [column(heading) for heading in row]
+    by_winds = _by_winds(row, names) if winds else {}
     found: dict[str, int] = {}
-    ignored = []
     for place in sorted(range(len(row)), key=lambda place: plain(row[place]) in VAGUE):
-        name = column(row[place])
+        name = by_winds.get(place) or names[place]
         if name and name not in found:
             found[name] = place
-        elif row[place].strip():
-            ignored.append(row[place].strip())
     if "hand" not in found and "round" in found:
         found["hand"] = found.pop("round")
     if "points" in found and "P1" not in found:
         for number in range(1, 5):
             if f"points P{number}" in found:
                 found[f"P{number}"] = found.pop(f"points P{number}")
-    return found, ignored
+    return found
 
 
 def missing(found: Layout) -> list[str]:

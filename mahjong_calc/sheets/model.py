@@ -21,7 +21,7 @@ WON, DRAWN, BLANK, UNCLEAR = "won", "drawn", "blank", "unclear"
 ERROR, QUESTION, NOTE = "error", "question", "note"
 """Severities: it cannot be right; somebody has to look; only a remark."""
 
-TOTAL, POINTS = "TOTAL", "POINTS"
+TOTAL, PENALTIES, POINTS = "TOTAL", "PENALTIES", "POINTS"
 """Labels of the rows that are no hands."""
 
 Layout = Mapping[str, int]
@@ -64,6 +64,11 @@ class Row(NamedTuple):
         return self.raw[place].strip() if place is not None and place < len(self.raw) else ""
 
     @property
+    def fined(self) -> Four:
+        """The figures of a row of penalties, in whichever columns they stand."""
+        return next((four for four in (self.penalties, self.changes, self.totals) if four != NOTHING), NOTHING)
+
+    @property
     def giver(self) -> int | None:
         """Who discarded the winning tile, None for self-drawn; a discarder equal to the winner is none."""
         return None if self.discarder == self.winner else self.discarder
@@ -78,13 +83,34 @@ class Row(NamedTuple):
         return self.number if self.number is not None else self.label or None
 
 
+class LeftOut(NamedTuple):
+    """What a file holds that was not read. Names are as written; a column without a heading is called by its letter.
+
+    words, figures: columns that mean nothing here, over words alone or over figures too. by_player: whether the figures
+    can be those of four players. beside: headings of a table that stands beside the one that was read. lines,
+    lines_of_figures: lines that are no rows, without figures and with some. worksheets, worksheets_of_figures: those
+    without a row of headings. formulas: whether cells were read as empty since their formulas have no stored values.
+    """
+
+    words: tuple[str, ...] = ()
+    figures: tuple[str, ...] = ()
+    by_player: bool = False
+    beside: tuple[str, ...] = ()
+    lines: tuple[str, ...] = ()
+    lines_of_figures: tuple[str, ...] = ()
+    worksheets: tuple[str, ...] = ()
+    worksheets_of_figures: tuple[str, ...] = ()
+    formulas: bool = False
+
+
 class Table(NamedTuple):
     """What one table wrote down.
 
     round, name: as written, None where the sheet has no such column. hands: the rows of hands, as written. total,
     points: the rows that close the table. closings: in Sichuan the rows that close a hand, each with the number of
     lines before it. players: their names, "" where one is not present. rules, penalties: what the sheet itself
-    says of them, None where nothing.
+    says of them, None where nothing. fines: rows of penalties for the table as a whole, before its totals.
+    left_out: what was not read of the file, at its first table.
     """
 
     file: str
@@ -98,35 +124,27 @@ class Table(NamedTuple):
     rules: str | None = None
     penalties: str | None = None
     layout: Layout = {}  # noqa: RUF012 - a NamedTuple's default; never written to
+    fines: tuple[Row, ...] = ()
+    left_out: LeftOut = LeftOut()
 
     @property
     def rows(self) -> Iterator[Row]:
         """Every row, in the order of the file."""
         closing = [row for _, row in self.closings]
         last = [row for row in (self.total, self.points) if row is not None]
-        return iter(sorted([*self.hands, *closing, *last], key=lambda row: row.line))
+        return iter(sorted([*self.hands, *closing, *self.fines, *last], key=lambda row: row.line))
 
 
 class Sheet(NamedTuple):
-    """A file that was read.
-
-    ignored: headings that mean nothing here. passed: lines that are no rows, as written. without_values: places of
-    columns in which formulas hold no stored value.
-    """
+    """A file that was read."""
 
     file: str
     tables: tuple[Table, ...]
-    ignored: tuple[str, ...] = ()
-    passed: tuple[str, ...] = ()
-    without_values: frozenset[int] = frozenset()
 
     @property
-    def lacks_values(self) -> bool:
-        """Whether something of it was written that formulas leave unread; a sheet that is still empty lacks nothing."""
-        result = {table.layout[name] for table in self.tables for name in ("winner", "points") if name in table.layout}
-        if self.without_values & result:
-            return True
-        return bool(self.without_values) and any(row.outcome != BLANK for table in self.tables for row in table.hands)
+    def left_out(self) -> LeftOut:
+        """What was not read of it."""
+        return self.tables[0].left_out if self.tables else LeftOut()
 
 
 class Candidate(NamedTuple):
@@ -148,7 +166,8 @@ class Candidate(NamedTuple):
 class Finding(NamedTuple):
     """Something that does not follow, at its place.
 
-    code: of the check that found it. message: key of its sentence in `words.sheets`, with `values`.
+    code: of the check that found it. message: key of its sentence in `words.sheets`, with `values`. severity: where it
+    is not that of the check. unexplained: whether every single change was tried and none explains it.
     """
 
     code: str
@@ -160,6 +179,8 @@ class Finding(NamedTuple):
     values: Mapping[str, Any] = {}
     candidates: tuple[Candidate, ...] = ()
     line: int = 0
+    severity: str | None = None
+    unexplained: bool = False
 
 
 def whole(four: Four) -> bool:

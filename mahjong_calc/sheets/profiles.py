@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from math import gcd
 from typing import NamedTuple
 
@@ -82,7 +82,7 @@ def _unit(one: Profile) -> int:
     return gcd(*one.fines, *(amount for amounts in one.false_wins for amount in amounts)) or 1
 
 
-@cache
+@lru_cache(maxsize=5_000)
 def forms(one: Profile, cost: Four) -> tuple[tuple[Foul, ...], ...]:
     """The ways in which a row's penalties can have come about: one foul or two; () where they cannot."""
     if cost == ZERO:

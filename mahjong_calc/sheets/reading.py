@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from ..errors import Fault, RecordError
 from . import headings
+from .below import Ahead, layout_above
+from .beside import parts_of_grid
 from .captions import caption, is_no_row
-from .cells import People, is_wind, number
+from .cells import People, hand_number, is_wind
 from .decoding import Grid, refuse, rows_of_text, text_of
 from .model import (
     BLANK,
     NOTHING,
+    PENALTIES,
     POINTS,
     TOTAL,
     Layout,
@@ -20,7 +23,8 @@ from .model import (
     Sheet,
     Table,
 )
-from .row_reading import Cells, names_in
+from .remains import Remains, Worksheet, left_out
+from .row_reading import Cells, names_in, numbered_through
 from .workbook import OLD_SIGNATURE, SIGNATURE, columns_without_values, grids_of_workbook
 
 DASHES = ("-", "—", "–", "−", "--", "---")
@@ -39,24 +43,39 @@ def read_sheet(data: bytes, file: str, *, encoding: str | None = None, delimiter
         raise refuse("old_workbook")
     else:
         grids = [Grid("", rows_of_text(text_of(data, encoding), delimiter))]
-    readers = []
+    readers: list[_Reader] = []
+    worksheets = []
     for grid in grids:
-        reader = _Reader(file, grid.name)
-        reader.take(grid.rows)
-        readers.append(reader)
+        parts = parts_of_grid(grid)
+        here = [_Reader(file, grid.name, number if len(parts) > 1 else None) for number in range(1, len(parts) + 1)]
+        for reader, rows in zip(here, parts, strict=True):
+            reader.take(rows)
+        worksheets.append(Worksheet(grid.name, [one.remains for one in here], any(one.layout for one in here)))
+        readers += here
     found = [reader for reader in readers if reader.layout]
     if not found:
         lacking = readers[0].lacking if readers else []
         values = {"names": ", ".join(lacking or headings.REQUIRED)}
         raise RecordError([Fault("unreadable_file", "unreadable_file.no_heading", values)])
-    several = len(found) > 1
-    tables = [table for reader in found for table in reader.tables(reader.title if several else None)]
+    several = sum(one.read for one in worksheets) > 1
+    tables = [table for reader in found for table in reader.tables(several)]
     if not tables:
         raise RecordError([Fault("unreadable_file", "unreadable_file.no_rows")])
-    ignored = dict.fromkeys(name for reader in found for name in reader.ignored)
-    passed = tuple(line for reader in found for line in reader.passed)
     without_values = columns_without_values(data) if data.startswith(SIGNATURE) else frozenset()
-    return Sheet(file, tuple(tables), tuple(ignored), passed, without_values)
+    tables[0] = tables[0]._replace(left_out=left_out(worksheets, _lacks_values(tables, without_values)))
+    return Sheet(file, tuple(tables))
+
+
+def _lacks_values(tables: Sequence[Table], places: Collection[int]) -> bool:
+    """Whether something was written that formulas leave unread; a sheet that is still empty lacks nothing.
+
+    places: of columns in which formulas hold no stored value.
+    """
+    result = {table.layout[name] for table in tables for name in ("winner", "points") if name in table.layout}
+    if not result.isdisjoint(places):
+        return True
+    read = {place for table in tables for place in table.layout.values()}
+    return not read.isdisjoint(places) and any(row.outcome != BLANK for table in tables for row in table.hands)
 
 
 class _Draft:
@@ -69,6 +88,8 @@ class _Draft:
         self.closings: list[tuple[int, Row]] = []
         self.total: Row | None = None
         self.points: Row | None = None
+        self.fines: list[Row] = []
+        self.late_fines: list[Row] = []
 
     @property
     def closed(self) -> bool:
@@ -87,14 +108,14 @@ class _Draft:
 
 
 class _Reader:
-    """Reads the rows of one grid."""
+    """Reads the rows of one grid, or of one of its parts side by side."""
 
-    def __init__(self, file: str, title: str) -> None:
-        self.file, self.title = file, title
+    def __init__(self, file: str, title: str, part: int | None = None) -> None:
+        """part: which one it is, None for the only one."""
+        self.file, self.title, self.part = file, title, part
+        self.remains = Remains()
         self.layout: Layout = {}
         self.lacking: list[str] = []
-        self.ignored: list[str] = []
-        self.passed: list[str] = []
         self.rules: str | None = None
         self.penalties: str | None = None
         self._names: list[str] | None = None
@@ -106,8 +127,9 @@ class _Reader:
 
     def take(self, rows: Iterator[tuple[int, list[str]]]) -> None:
         """Read every row."""
-        for line, raw in rows:
-            if not raw or not any(raw) or self._is_caption(raw) or self._is_heading(raw):
+        ahead = Ahead(rows)
+        for line, raw in ahead:
+            if not raw or not any(raw) or self._is_caption(raw) or self._is_heading(raw, ahead):
                 continue
             if raw[0].lstrip().startswith("#"):
                 self._remark(raw)
@@ -117,6 +139,8 @@ class _Reader:
                     self._cells.names = names_in(raw, self.layout)
             elif self._cells is not None:
                 self._row(line, raw, self._cells)
+            else:
+                self.remains.line_above(raw)
 
     def _is_caption(self, raw: list[str]) -> bool:
         """Take a line that names the table below it, where no column does; its rows begin anew."""
@@ -132,11 +156,11 @@ class _Reader:
         self._draft = None
         return True
 
-    def _is_heading(self, raw: list[str]) -> bool:
+    def _is_heading(self, raw: list[str], ahead: Ahead) -> bool:
         """Take a row of headings; it begins anew where it comes again."""
         if self.layout and not headings.column(raw[self.layout["hand"]] if len(raw) > self.layout["hand"] else ""):
             return False
-        found, ignored = headings.layout(raw)
+        found = layout_above(raw, ahead)
         lacking = headings.missing(found)
         if lacking or "hand" not in found:
             if found and (not self.lacking or len(lacking) < len(self.lacking)):
@@ -148,7 +172,7 @@ class _Reader:
         if self.layout:
             self._part += 1
         self.layout, self._draft = found, None
-        self.ignored += [name for name in ignored if name not in self.ignored]
+        self.remains.heading(raw, found)
         self._cells = Cells(found, names)
         return True
 
@@ -169,21 +193,30 @@ class _Reader:
                 standing = row.changes if row.changes != NOTHING else row.totals
                 draft.hands[-1] = draft.hands[-1]._replace(totals=standing)
             return
-        kind = headings.label(row.label) or headings.label(raw[0])
+        kind = headings.label(row.label) or ("" if cells.first_is_event else headings.label(raw[0]))
+        if kind == "PLAYERS":
+            draft.players = names_in(raw, cells.layout)
+            draft.people = People(draft.players)
+            return
+        if not kind and is_no_row(row):
+            self.remains.line(raw)
+            self._draft = before
+            return
+        self.remains.row(raw)
         if headings.label(row.event) == TOTAL or (kind == TOTAL and draft.closes_hand(row)):
             draft.closings.append((len(draft.hands), row))
         elif kind == TOTAL:
+            if draft.total is not None:
+                self.remains.line(draft.total.raw)  # the last one counts
+            draft.fines, draft.late_fines = [*draft.fines, *draft.late_fines], []
             draft.total = cells.closing(row)
+        elif kind == PENALTIES:
+            (draft.fines if draft.total is None else draft.late_fines).append(row)
         elif kind == POINTS:
             draft.points = cells.closing(row)
-        elif kind == "PLAYERS":
-            draft.players = names_in(raw, cells.layout)
-            draft.people = People(draft.players)
         elif row.number is None and row.outcome == BLANK and not row.label:
-            return
-        elif is_no_row(row):
-            self.passed.append(" ".join(cell.strip() for cell in raw if cell.strip()))
-            self._draft = before
+            if row.totals != NOTHING:
+                self.remains.line(["", *raw])
         else:
             draft.hands.append(row)
             if len(draft.hands) > MOST_HANDS:
@@ -193,11 +226,11 @@ class _Reader:
         """The table that a row belongs to: by its columns; else a new one begins with hand 1 after a closing row."""
         if self._draft is not None and cells.layout["hand"] != 0 and headings.label(raw[0]):
             return self._draft  # TOTAL or POINTS at the left, where the round would stand
-        called, table, hand = (cells.text(name, raw) for name in ("round", "table", "hand"))
+        called, table = cells.text("round", raw), cells.text("table", raw)
         told = ("" if called and is_wind(called) else called, table)
         key = (told[0] or self._called[0], table or self._called[1])
         if self._draft is not None and key == self._draft.key:
-            if told != ("", "") or not self._draft.closed or (number(hand) != 1 and headings.label(hand) != "PLAYERS"):
+            if told != ("", "") or not self._draft.closed or not _begins(cells.text("hand", raw)):
                 return self._draft
             self._part += 1
         where = (*key, self._part)
@@ -208,20 +241,23 @@ class _Reader:
         self._draft = self._drafts[where]
         return self._draft
 
-    def tables(self, title: str | None) -> Iterator[Table]:
-        """The tables, in the order in which they began. title: names them where the sheet itself does not."""
+    def tables(self, several: bool) -> Iterator[Table]:
+        """The tables, in the order in which they began, by the name of their worksheet where the sheet itself has none.
+        several: whether there is more than one worksheet."""
         parts = len({part for *_, part in self._drafts})
         for (round, name, part), draft in self._drafts.items():
             if not (draft.hands or draft.total or draft.points or draft.closings):
                 continue
             called: int | str | None = _name(name)
             if called is None:
-                called = title if title is not None else part + 1 if parts > 1 else None
+                called = self._title(several, part + 1 if parts > 1 else None)
+            for row in draft.late_fines:
+                self.remains.line(row.raw)
             yield Table(
                 self.file,
                 _name(round),
                 called,
-                tuple(draft.hands),
+                numbered_through(draft.hands),
                 draft.total,
                 draft.points,
                 draft.players,
@@ -229,7 +265,20 @@ class _Reader:
                 self.rules,
                 self.penalties,
                 draft.layout,
+                tuple(draft.fines),
             )
+
+    def _title(self, several: bool, number: int | None) -> int | str | None:
+        """What a table is called by where it stands. number: among those below each other, None for the only one."""
+        if self.part is None:
+            return self.title if several else number
+        beside = self.part if number is None else f"{number}.{self.part}"
+        return f"{self.title} {beside}" if several else beside
+
+
+def _begins(hand: str) -> bool:
+    """Whether a row with this in the hand's cell begins a table where the one before it was closed."""
+    return hand_number(hand) == 1 or headings.label(hand) == "PLAYERS"
 
 
 def _name(text: str) -> int | str | None:

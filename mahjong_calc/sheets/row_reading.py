@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from . import headings
-from .cells import EMPTY, NO_NUMBER, People, nobody_discarded, nobody_won, number
+from .cells import EMPTY, NO_NUMBER, People, hand_number, nobody_discarded, nobody_won, number, wind_and_number
 from .model import BLANK, DRAWN, NOTHING, PLACES, PLAYERS, POINTS, UNCLEAR, WON, Four, Layout, Number, Row, Unread
-
-_DIGITS = re.compile(r"\d{1,4}")
 
 
 def names_in(raw: Sequence[str], layout: Layout) -> tuple[str, ...]:
@@ -42,6 +39,7 @@ class Cells:
         self.layout, self.names = layout, names
         self.width = max(layout.values()) + 1
         self._hand = layout["hand"]
+        self.first_is_event = layout.get("event") == 0
         self._winner, self._discarder = layout["winner"], layout.get("discarder", -1)
         self._points, self._event = layout.get("points", -1), layout.get("event", -1)
         self._tiles = layout.get("tiles", -1)
@@ -66,8 +64,7 @@ class Cells:
         label = raw[self._hand].strip()
         hand = number(label)
         if not isinstance(hand, int):
-            digits = _DIGITS.findall(label) if len(label) < 12 and not headings.label(label) else []
-            hand = int(digits[0]) if len(digits) == 1 else None
+            hand = None if headings.label(label) else hand_number(label)
         changes, penalties, totals, values = [self._four(places, raw, unread) for places in self._fours]
         points = None if self._points < 0 else self._number("points", raw[self._points], unread)
         discarder_text = "" if self._discarder < 0 else raw[self._discarder].strip()
@@ -159,3 +156,18 @@ class Cells:
                 unread.append(Unread(name, text.strip()))
                 found.append(None)
         return tuple(found)
+
+
+def numbered_through(rows: Sequence[Row]) -> tuple[Row, ...]:
+    """The hands of a table with numbers from 1 to 16, where they are numbered anew in each round: S1 is the fifth.
+
+    Only where all are labelled so, beginning with the East round: N1 alone can also be number 1.
+    """
+    if not rows or wind_and_number(rows[0].label) is None:
+        return tuple(rows)
+    labels = [wind_and_number(row.label) for row in rows]
+    rounds = [one for one in labels if one is not None]
+    if len(rounds) < len(rows) or not any(wind == 0 for wind, _ in rounds):
+        return tuple(rows)
+    of_round = len(PLACES)
+    return tuple(row._replace(number=of_round * wind + hand) for row, (wind, hand) in zip(rows, rounds, strict=True))

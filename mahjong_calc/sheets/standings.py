@@ -7,22 +7,58 @@ from typing import NamedTuple
 
 from .account import Account
 from .headings import plain
-from .model import PLACES, PLAYERS, ZERO, Number, plus
+from .model import NOTHING, PLACES, PLAYERS, ZERO, Number, Row, column_of_total, plus
 from .table_points import CLOSE, due_points, last_totals
 
 
 class Standing(NamedTuple):
-    """A player's result. place: shared by those with the same table points and score. tables: how many were played."""
+    """A player's result. place: shared by those with the same table points and score. tables: how many count; of a
+    player of whom none does, place, points and score are None."""
 
-    place: int
+    place: int | None
     player: str
     tables: int
-    points: Number
-    score: Number
+    points: Number | None
+    score: Number | None
+
+
+class Missing(NamedTuple):
+    """What of a player is not in the standings. what: `total`, so that the table does not count, or `points`, so that
+    it brings none. said: the cell as written, "" for an empty one or none."""
+
+    player: str
+    table: str
+    what: str
+    said: str
+
+
+def missing(accounts: Sequence[Account]) -> list[Missing]:
+    """What the standings leave out since it cannot be read or was not written, table by table."""
+    found: list[Missing] = []
+    for table, account in zip(table_names(accounts), accounts, strict=True):
+        totals = last_totals(account) or NOTHING
+        row = account.table.points
+        follows = due_points(account, totals)
+        for player in PLACES:
+            name = called(account, player) or f"{table} {PLAYERS[player]}".strip()
+            if player == account.absent:
+                continue
+            if totals[player] is None:
+                found.append(Missing(name, table, "total", _as_written(account.table.total, player)))
+            elif follows is None and row is not None and row.totals[player] is None:
+                found.append(Missing(name, table, "points", _as_written(row, player)))
+    return found
+
+
+def _as_written(row: Row | None, player: int) -> str:
+    return "" if row is None else row.text(column_of_total(row, player))
 
 
 def standings(accounts: Sequence[Account]) -> list[Standing]:
-    """Everybody by table points, then by total score. Without a name a player is a place at a table: `1/3 P2`."""
+    """Everybody by table points, then by total score, as both are written; `missing` tells what cannot be counted.
+
+    Without a name a player is a place at a table: `1/3 P2`.
+    """
     names: dict[str | tuple[str, int], str] = {}
     sums: dict[str | tuple[str, int], tuple[int, Number, Number]] = {}
     for table, account in zip(table_names(accounts), accounts, strict=True):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .account import Account
-from .model import PLACES, Four, Number, whole
+from .model import PLACES, ZERO, Four, Number, plus, whole
 from .profiles import shared_points
 
 CLOSE = 0.0101
@@ -24,4 +24,4 @@ def last_totals(account: Account) -> Four | None:
     if account.total is not None and any(one is not None for one in account.total):
         return account.total
     standing = [one for one in account.standing if whole(one)]
-    return standing[-1] if standing else account.sum
+    return plus(standing[-1], account.fines or ZERO) if standing else account.sum

@@ -15,10 +15,9 @@ OLD_SIGNATURE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 """How `.xls` begins, and any workbook with a password."""
 MOST_UNPACKED = 64 << 20
 MOST_PARTS = 2_000
-_WITHOUT_VALUE = re.compile(
-    rb'<c\b(?![^>]*\bt="str")[^>]*\br="([A-Z]{1,3})\d+"[^>]*>\s*<f\b[^>]*(?:/>|>[^<]*</f>)\s*(?:<v\s*/>|<v></v>)?\s*</c>'
-)
-"""A cell with a formula and no stored value; an empty text is a value."""
+_LETTERS = re.compile(rb'\br="([A-Z]{1,3})\d+"')
+NO_VALUES = (b"", b"<v/>", b"<v />", b"<v></v>")
+"""What stands behind a formula in a cell without a stored value; an empty text is a value."""
 
 
 def grids_of_workbook(data: bytes) -> Iterator[Grid]:
@@ -82,8 +81,36 @@ def columns_without_values(data: bytes) -> frozenset[int]:
     with ZipFile(BytesIO(data)) as pack:
         for name in pack.namelist():
             if name.startswith("xl/worksheets/") and name.endswith(".xml"):
-                letters.update(_WITHOUT_VALUE.findall(pack.read(name)))
+                letters.update(_without_values(pack.read(name)))
     return frozenset(_place(one.decode()) for one in letters)
+
+
+def _without_values(part: bytes) -> Iterator[bytes]:
+    """The letters of the column of each cell with a formula and no stored value in a worksheet.
+
+    From formula to formula, each byte looked at once or twice, whatever else the part holds.
+    """
+    done = end = 0
+    while (at := part.find(b"<f", done)) >= 0:
+        end = end if end > at else part.find(b"</c>", at)
+        if end < 0:
+            return
+        start = part.rfind(b"<c ", done, at)
+        done = at + len(b"<f")
+        if start >= 0 and part[done : done + 1] in (b" ", b">", b"/"):
+            yield from _letters_without_value(part[start:end])
+            done = end
+
+
+def _letters_without_value(cell: bytes) -> Iterator[bytes]:
+    """The letters of the column of a cell, up to its end, if all that it holds is a formula."""
+    attributes, _, content = cell.partition(b">")
+    formula, _, rest = content.strip().partition(b">")
+    if not formula.endswith(b"/"):
+        rest = rest.partition(b"</f>")[2]
+    letters = _LETTERS.search(attributes)
+    if letters is not None and b' t="str"' not in attributes and rest.strip() in NO_VALUES:
+        yield letters[1]
 
 
 def _place(letters: str) -> int:

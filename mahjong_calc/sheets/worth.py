@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from ..batch import Desk
@@ -21,6 +21,9 @@ from .seating import HANDS, round_wind, seat_of
 
 MOST_LETTERS = 300
 """Of the tiles with their words; what is longer is no hand, and need not be read to its end."""
+
+MOST_KEPT = 2_000
+"""Hands remembered; those of one table are asked about again and again."""
 
 
 class Worth(NamedTuple):
@@ -87,7 +90,7 @@ def _circumstances(account: Account, row: Row) -> tuple[tuple[str, str], ...]:
     return tuple(said)
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def _said(rules: str, options: tuple[tuple[str, Any], ...], words: tuple[tuple[str, str], ...]) -> Any:
     return _desk(rules, options).settle(Said(dict(words)))
 
@@ -101,7 +104,7 @@ def _entry(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside:
     return Entry(None, 0, hand, win, setting, tuple(faults))
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def _total(
     rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]
 ) -> Worth | None:
@@ -116,7 +119,7 @@ def _total(
     return Worth(totals.total, totals.counted, minimum=book.minimum) if totals.legal else None
 
 
-@cache
+@lru_cache(maxsize=MOST_KEPT)
 def _scored(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]) -> Worth:
     entry = _entry(rules, options, tiles, beside)
     result = _desk(rules, options).answer(entry)

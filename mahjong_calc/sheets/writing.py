@@ -9,6 +9,7 @@ from ..words import say
 from .model import PLACES, PLAYERS, POINTS, TOTAL
 from .payments import CLASSICAL, game_name
 from .profiles import profile
+from .remains import letters
 from .seating import HANDS, round_wind, seats
 
 LINES_A_HAND = 8
@@ -73,7 +74,7 @@ def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang:
     if write is not None:
         for player in PLACES:
             at = columns.index(TOTALS[player])
-            total[at] = f"={_letter(at)}{last}"
+            total[at] = f"={letters(at)}{last}"
             points[at] = write.points(player, last + 1)
     rows.append(total)
     if profile(rules, game, None).table_points:
@@ -126,16 +127,11 @@ def _lines(rows: Rows, columns: Sequence[str], hands: int, write: _Formulas | No
         closing = _row(columns, hand=number, event=TOTAL)
         for player in PLACES if write is not None else ():
             at, sums = columns.index(CHANGES[player]), columns.index(TOTALS[player])
-            closing[at] = f"=SUM({_letter(at)}{first}:{_letter(at)}{len(rows)})"
-            so_far = f"={_letter(at)}{len(rows) + 1}"
-            closing[sums] = f"{so_far}+{_letter(sums)}{before}" if before else so_far
+            closing[at] = f"=SUM({letters(at)}{first}:{letters(at)}{len(rows)})"
+            so_far = f"={letters(at)}{len(rows) + 1}"
+            closing[sums] = f"{so_far}+{letters(sums)}{before}" if before else so_far
         rows.append(closing)
         before = len(rows)
-
-
-def _letter(place: int) -> str:
-    """A column as spreadsheets call it."""
-    return (chr(64 + place // 26) if place >= 26 else "") + chr(65 + place % 26)
 
 
 class _Formulas:
@@ -146,7 +142,7 @@ class _Formulas:
 
     def cell(self, column: str, line: int) -> str:
         """A cell by its column's name."""
-        return f"${_letter(self.columns.index(column))}{line}"
+        return f"${letters(self.columns.index(column))}{line}"
 
     def _player(self, column: str, line: int) -> str:
         """Whether a cell names a player; anything else pays nothing, so that nobody takes a slip for a result."""
@@ -265,7 +261,7 @@ def workbook(blank: Blank) -> bytes:
         words = blank.choices.get(column)
         if words:
             choice = DataValidation("list", formula1=f'"{",".join(words)}"', allow_blank=True, showErrorMessage=True)
-            choice.add(f"{_letter(at)}4:{_letter(at)}{len(blank.rows)}")
+            choice.add(f"{letters(at)}4:{letters(at)}{len(blank.rows)}")
             sheet.add_data_validation(choice)
     sheet.freeze_panes = "B4"
     out = BytesIO()

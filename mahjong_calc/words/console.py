@@ -65,23 +65,6 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "кодировка вывода ({encoding}) не передаёт этот язык; выбран английский",
         "输出编码（{encoding}）无法显示所选语言，改用英语",
     ),
-    "ignored_headings": (
-        "{name}: columns that mean nothing here are left out: {names}",
-        "{name}: столбцы, которые здесь ничего не значат, пропущены: {names}",
-        "{name}：忽略无意义的列：{names}",
-    ),
-    "passed_lines": (
-        "{name}: lines that are no hands are passed over: {names}",
-        "{name}: строки, которые не описывают раздач, пропущены: {names}",
-        "{name}：略过不是牌局的行：{names}",
-    ),
-    "formulas_without_values": (
-        "{name}: formulas hold no stored values, and their cells are read as empty; open and save it in a spreadsheet"
-        " program first",
-        "{name}: у формул нет сохранённых значений, их ячейки прочитаны как пустые; сначала откройте и сохраните файл"
-        " в табличном редакторе",
-        "{name}：公式没有保存的值，相应单元格按空读取；请先用电子表格软件打开并保存",
-    ),
     "more_findings": (
         "{name}: {count} more findings, beyond --max",
         "{name}: ещё замечаний {count}, сверх --max",

@@ -144,5 +144,13 @@ HEADINGS: dict[str, tuple[str, str, str]] = {
         "так может быть; спросите игроков",
         "也可能无误，请询问该桌选手",
     ),
+    "mend_file": (
+        "head columns as the description of sheets does (hand, winner, discarder, points, P1 or E, pen P1, total P1),"
+        " mark free text as note, and save a workbook in a spreadsheet program",
+        "назовите столбцы как в описании протоколов (раздача, победитель, снос, очки, P1 или В, штраф P1, итог P1),"
+        " пометки пишите в столбец «примечание», а книгу сохраните в табличном редакторе",
+        "请按成绩表说明书写列名（局、和牌、点炮、番数、P1 或 东、罚分 P1、累计 P1），"
+        "文字说明写入“备注”列，工作簿请用电子表格软件保存",
+    ),
     "mend_note": ("nothing has to be done", "делать ничего не нужно", "无需处理"),
 }

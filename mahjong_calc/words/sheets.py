@@ -253,4 +253,93 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{player} сидит в этом туре и за другим столом ({table})",
         "{player} 本轮还出现在另一桌（{table}）",
     ),
+    "columns_ignored": (
+        "columns with figures that mean nothing here are left out, and not checked: {left_out}",
+        "столбцы с числами, которые здесь ничего не значат, пропущены и не проверены: {left_out}",
+        "含数字但无法识别的列已忽略，未予核对：{left_out}",
+    ),
+    "columns_ignored.by_player": (
+        "columns with figures are left out, and not checked: {left_out}; the players' columns are headed P1, pen P1,"
+        " total P1, or E, pen E, total E",
+        "столбцы с числами пропущены и не проверены: {left_out}; столбцы игроков называются P1, штраф P1, итог P1"
+        " или В, штраф В, итог В",
+        "含数字的列已忽略，未予核对：{left_out}；各家的列名应为 P1、罚分 P1、累计 P1，或 东、罚分东、累计东",
+    ),
+    "columns_ignored.words": (
+        "columns of words that mean nothing here are left out: {left_out}",
+        "столбцы со словами, которые здесь ничего не значат, пропущены: {left_out}",
+        "无法识别的文字列已忽略：{left_out}",
+    ),
+    "second_table_beside": (
+        "a second table beside the first is left out, and not checked: {left_out}",
+        "вторая таблица рядом с первой пропущена и не проверена: {left_out}",
+        "旁边的第二张表已忽略，未予核对：{left_out}",
+    ),
+    "lines_ignored": (
+        "lines with figures that are no hands are passed over, and not checked: {left_out}",
+        "строки с числами, которые не описывают раздач, пропущены и не проверены: {left_out}",
+        "含数字但不是牌局的行已略过，未予核对：{left_out}",
+    ),
+    "lines_ignored.words": (
+        "lines that are no hands are passed over: {left_out}",
+        "строки, которые не описывают раздач, пропущены: {left_out}",
+        "不是牌局的行已略过：{left_out}",
+    ),
+    "worksheets_ignored": (
+        "worksheets with figures but without a row of headings are left out, and not checked: {left_out}",
+        "листы с числами, но без строки заголовков пропущены и не проверены: {left_out}",
+        "有数字但没有列名行的工作表已忽略，未予核对：{left_out}",
+    ),
+    "worksheets_ignored.words": (
+        "worksheets without a row of headings are left out: {left_out}",
+        "листы без строки заголовков пропущены: {left_out}",
+        "没有列名行的工作表已忽略：{left_out}",
+    ),
+    "formulas_without_values": (
+        "formulas hold no stored values, and their cells are read as empty; open and save it in a spreadsheet program"
+        " first",
+        "у формул нет сохранённых значений, их ячейки прочитаны как пустые; сначала откройте и сохраните файл"
+        " в табличном редакторе",
+        "公式没有保存的值，相应单元格按空读取；请先用电子表格软件打开并保存",
+    ),
+    "standings.errors": (
+        "tables with errors: {count} ({names}); the standings are as written, see what check finds there",
+        "столов с ошибками: {count} ({names}); места посчитаны по записанному, смотрите, что в них находит check",
+        "有错误的桌：{count}（{names}）；名次按所写数字计算，请先查看 check 的结果",
+    ),
+    "standings.total": (
+        '{player}: table {table} is not counted, since the total "{said}" cannot be read',
+        "{player}: стол {table} не учтён, итог «{said}» не читается",
+        "{player}：第 {table} 桌未计入，总分“{said}”无法识别",
+    ),
+    "standings.no_total": (
+        "{player}: table {table} is not counted, since there is no total",
+        "{player}: стол {table} не учтён, итога нет",
+        "{player}：第 {table} 桌未计入，没有总分",
+    ),
+    "standings.points": (
+        '{player}: the table points "{said}" of table {table} cannot be read, and none are counted',
+        "{player}: очки за стол {table} не читаются («{said}») и не учтены",
+        "{player}：第 {table} 桌的比赛分“{said}”无法识别，未计入",
+    ),
+    "standings.no_points": (
+        "{player}: table {table} has no table points, and none are counted",
+        "{player}: за стол {table} нет очков, они не учтены",
+        "{player}：第 {table} 桌没有比赛分，未计入",
+    ),
+    "unexplained": (
+        "; no single change explains it: more than one mistake",
+        "; одним изменением это не объяснить: ошибок больше одной",
+        "；没有单个改动能解释：错误不止一处",
+    ),
+    "causes_limited.table": (
+        "there are too many mistakes at this table to look for the causes of all",
+        "за этим столом слишком много ошибок, чтобы искать причину каждой",
+        "本桌错误太多，未逐一查找原因",
+    ),
+    "causes_limited.file": (
+        "there are too many mistakes in this file: from here on no causes are looked for",
+        "в этом файле слишком много ошибок: дальше причины не ищутся",
+        "本文件错误太多：此后不再查找原因",
+    ),
 }

@@ -8,6 +8,6 @@ on in this order: `edits` (a change and its copy), `likelihood` (what people mis
 
 from __future__ import annotations
 
-from .ranking import Search
+from .ranking import Allowance, Search
 
-__all__ = ["Search"]
+__all__ = ["Allowance", "Search"]

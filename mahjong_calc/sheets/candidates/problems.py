@@ -15,8 +15,8 @@ from ..account import Account
 from ..checks import CHECKS, Check, run
 from ..model import NOTE, Finding, Row, Table
 
-EVERY = [check for check in CHECKS.values() if check.severity != NOTE and check.find is not None]
-"""Remarks are no problems."""
+EVERY = [check for check in CHECKS.values() if check.severity != NOTE and check.find is not None and not check.of_file]
+"""Remarks are no problems, and what was not read of a file is none of a table."""
 OF_ORDER = [
     check for check in EVERY if check.code in ("hand_count", "hand_twice", "hand_missing", "hand_order", "blank_row")
 ]

@@ -30,40 +30,59 @@ from .results import result_edits, written_edits
 
 BLAMED = ("changes_differ", "running_total")
 """Checks whose finding is told at the cell that most likely is wrong."""
+DIFFERENCES = ("total_differs",)
+"""Checks whose finding is of many cells: where no single change explains it, more than one of them is wrong."""
 LAST_RESORT = ("changes_carried",)
 """What could always be said: only told where nothing else explains the difference."""
 MOST_LOOKED_AT = 60_000
-"""Changes tried for one table, times its rows and findings; then no more are looked for, so that a sheet full of
-mistakes ends."""
+MOST_IN_A_FILE = 1_000_000
+"""Changes tried for one table, and for all tables of one file, times the rows and findings looked at; then no more are
+looked for, so that a sheet full of mistakes ends. A table with one mistake takes about a hundred."""
 ROWS_A_FINDING = 50
 """What looking for changes costs where none is found to try, as if so many rows had been looked at."""
+
+
+class Allowance:
+    """What may still be looked at for causes in the tables of one file."""
+
+    def __init__(self, left: int = MOST_IN_A_FILE) -> None:
+        self.left = left
 
 
 class Search:
     """The search for what explains the findings of one table.
 
-    spent: the rows and findings that were looked at in tables tried.
+    spent: the rows and findings that were looked at in tables tried. reached: the limit that ended it, `table` or
+    `file`; "" where nothing was left untried.
     """
 
-    def __init__(self, account: Account, known: Mapping[str, Sequence[Finding]]) -> None:
-        """known: what checks have found in the table already, by their codes."""
+    def __init__(self, account: Account, known: Mapping[str, Sequence[Finding]], allowance: Allowance) -> None:
+        """known: what checks have found in the table already, by their codes. allowance: of its file."""
         self.account = account
         self.problems = Problems(account, known)
         self.spent = 0
+        self.reached = ""
+        self._allowance = allowance
+
+    def _spend(self, looked_at: int) -> bool:
+        """Whether there is still something to spend."""
+        if not self.reached:
+            self.spent += looked_at
+            self._allowance.left -= looked_at
+            self.reached = "file" if self._allowance.left < 0 else "table" if self.spent > MOST_LOOKED_AT else ""
+        return not self.reached
 
     def explained(self, finding: Finding) -> Finding:
         """The finding with its candidates, most likely first."""
         source = SOURCES.get(finding.code)
-        if source is None or self.spent > MOST_LOOKED_AT:
+        if source is None or not self._spend(ROWS_A_FINDING):
             return finding
         ranked: dict[tuple[object, str, str], tuple[int, float, Candidate]] = {}
-        self.spent += ROWS_A_FINDING
         for edit in source(self.account, finding):
-            self.spent += len(self.account.rows)
-            if self.spent > MOST_LOOKED_AT:
+            if not self._spend(len(self.account.rows)):
                 break
             left = self.problems.left(edit.table)
-            self.spent += left
+            self._spend(left)
             if left >= self.problems.count:
                 continue
             key = (edit.candidate.hand, edit.candidate.column, repr(edit.candidate.should_be))
@@ -73,7 +92,8 @@ class Search:
         best = [candidate for _, _, candidate in sorted(ranked.values(), key=lambda one: one[:2])]
         if len(best) > 1:
             best = [candidate for candidate in best if candidate.message not in LAST_RESORT]
-        finding = finding._replace(candidates=tuple(best))
+        unexplained = not best and not self.reached and finding.code in DIFFERENCES
+        finding = finding._replace(candidates=tuple(best), unexplained=unexplained)
         if best and finding.code in BLAMED and best[0].hand == finding.hand and best[0].kind != "order":
             finding = finding._replace(column=best[0].column, said=best[0].said, should_be=best[0].should_be)
         return finding
@@ -165,10 +185,11 @@ def _of_result(account: Account, finding: Finding) -> Iterator[Edit]:
     wanted = account.written[place]
     if not whole(wanted):
         wanted = account.step(place)
-    if wanted == NOTHING and account.total is not None and whole(account.total):
+    total = account.total_of_hands
+    if wanted == NOTHING and total is not None and whole(total):
         others = [change for at, change in enumerate(account.changes) if at != place]
         if None not in others:
-            wanted = minus(account.total, summed(others) if others else ZERO)
+            wanted = minus(total, summed(others) if others else ZERO)
     if whole(wanted):
         yield from result_edits(account, place, wanted, along=False)
 

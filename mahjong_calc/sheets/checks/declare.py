@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ..account import Account
-from ..model import Finding, Row
+from ..model import NOTE, Finding, Row
 
 Triple = tuple[str, str, str]
 """English, Russian, Chinese."""
@@ -18,7 +18,8 @@ class Check(NamedTuple):
     """A check.
 
     code: stable, never translated. severity: error, question or note. title, rule: what is checked, in three languages.
-    find: looks at one table; find_in_event at all of them.
+    find: looks at one table; find_in_event at all of them. of_file: whether it looks at what a file holds besides its
+    tables, so that no change of a table makes a difference.
     """
 
     code: str
@@ -27,6 +28,7 @@ class Check(NamedTuple):
     rule: Triple
     find: Find | None = None
     find_in_event: FindInEvent | None = None
+    of_file: bool = False
 
 
 CHECKS: dict[str, Check] = {}
@@ -43,12 +45,32 @@ def check(severity: str, title: Triple, rule: Triple) -> Callable[[Find], Find]:
     return declared
 
 
+def file_check(severity: str, title: Triple, rule: Triple) -> Callable[[Find], Find]:
+    """Declare a check of what was not read of a file, which stands at its first table."""
+
+    def declared(find: Find) -> Find:
+        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find, of_file=True)
+        return find
+
+    return declared
+
+
 def event_check(severity: str, title: Triple, rule: Triple) -> Callable[[FindInEvent], FindInEvent]:
     """Declare a check of all tables together. The function yields findings, each with its table."""
 
     def declared(find: FindInEvent) -> FindInEvent:
         CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find_in_event=find)
         return find
+
+    return declared
+
+
+def remark_on_causes(title: Triple, rule: Triple) -> Callable[[Callable[..., Finding]], Callable[..., Finding]]:
+    """Declare a remark of the search for causes. It looks at no table; the function makes its finding."""
+
+    def declared(make: Callable[..., Finding]) -> Callable[..., Finding]:
+        CHECKS[make.__name__] = Check(make.__name__, NOTE, title, rule)
+        return make
 
     return declared
 

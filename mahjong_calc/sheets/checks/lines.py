@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .. import events
 from ..account import Account
-from ..model import ERROR, PLAYERS, WON, Finding, Row, listed
+from ..model import BLANK, ERROR, PLAYERS, WON, Finding, Row, listed
 from .declare import check, found
 
 
@@ -79,6 +79,8 @@ def already_out(account: Account) -> Iterator[Finding]:
 def hand_over(account: Account) -> Iterator[Finding]:
     """A win, a kong or a payment of who is not ready after the hand was over."""
     for line in _lines(account):
+        if line.row.outcome == BLANK:
+            continue  # a line of a printed sheet that nobody needed
         if _over(line):
             yield found(line.row, "event", line.row.text("event") or None, None, "hand_over.won")
         elif line.ended and line.kind in (events.WIN, events.KONG):

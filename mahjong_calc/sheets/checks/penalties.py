@@ -33,6 +33,11 @@ def penalty_gain(account: Account) -> Iterator[Finding]:
     for row, cost in _penalized(account):
         if sum(one or 0 for one in cost) > 0:
             yield found(row, "pen P1-P4", list(cost), None, "penalty_gain", sum=sum(one or 0 for one in cost))
+    for row in account.table.fines if account.ruling.profile.known else ():
+        gained = sum(one or 0 for one in row.fined)
+        if gained > 0 and not row.unread:
+            columns = "pen P1-P4" if row.penalties != NOTHING else "total" if row.changes == NOTHING else "P1-P4"
+            yield found(row, columns, list(row.fined), None, "penalty_gain", sum=gained)
 
 
 @check(

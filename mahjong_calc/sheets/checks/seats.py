@@ -73,7 +73,7 @@ def wrong_east(account: Account) -> Iterator[Finding]:
     if account.ruling.game != CLASSICAL or "east" not in account.table.layout:
         return
     expected: set[int] | None = None
-    for row, used in zip(account.rows, account.easts, strict=True):
+    for row, used, follows in zip(account.rows, account.easts, account.expected, strict=True):
         if row.outcome == BLANK:
             continue
         text = row.text("east")
@@ -81,6 +81,6 @@ def wrong_east(account: Account) -> Iterator[Finding]:
         names = None if expected is None else " / ".join(PLAYERS[one] for one in sorted(expected))
         if text and said is None:
             yield found(row, "east", text, names, "unreadable_cell.player", text=text)
-        elif expected is not None and said is not None and said not in expected:
+        elif expected is not None and said is not None and said not in (*expected, follows):
             yield found(row, "east", text, names, "wrong_east", names=names)
         expected = {account.east_after(east, row) for east in (used if said is None else said, used)}

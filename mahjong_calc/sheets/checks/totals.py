@@ -5,7 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..account import Account
-from ..model import ERROR, NOTE, PLACES, PLAYERS, Finding, Four, Number, differing, listed, set_at, whole
+from ..model import (
+    ERROR,
+    NOTE,
+    NOTHING,
+    PLACES,
+    PLAYERS,
+    ZERO,
+    Finding,
+    Four,
+    Number,
+    differing,
+    listed,
+    plus,
+    set_at,
+    whole,
+)
 from .declare import check, found
 
 ENOUGH = 8
@@ -23,6 +38,7 @@ ENOUGH = 8
 )
 def running_total(account: Account) -> Iterator[Finding]:
     """Totals that do not follow, a finding a row."""
+    yield from _after_penalties(account)
     by_row: dict[int, list[tuple[int, Number, Number, bool]]] = {}
     for place, player, said, should, carried in account.slips:
         by_row.setdefault(place, []).append((player, said, should, carried))
@@ -41,6 +57,21 @@ def running_total(account: Account) -> Iterator[Finding]:
             names = ", ".join(PLAYERS[one[0]] for one in wrong)
             values = {"names": names, "written": listed(said_all), "due": listed(right)}
             yield found(row, "total", list(said_all), list(right), told, **values)
+
+
+def _after_penalties(account: Account) -> Iterator[Finding]:
+    """Running totals in a row of penalties for the table as a whole that do not go on from the last hand's."""
+    before = account.standing[-1] if account.standing else ZERO
+    for row in account.table.fines:
+        if row.totals in (NOTHING, row.fined) or not whole(before) or row.unread:
+            continue
+        right = plus(before, row.fined)
+        wrong = differing(row.totals, right)
+        if wrong:
+            names = ", ".join(PLAYERS[player] for player in wrong)
+            values = {"names": names, "written": listed(row.totals), "due": listed(right)}
+            yield found(row, "total", list(row.totals), list(right), "running_total", **values)
+        before = row.totals
 
 
 def _difference(account: Account) -> tuple[Four, Four] | None:
