@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 
 import typer
 
-from .. import variants
-from ..batch import Desk
+from ..engine import rule_sets
 from ..errors import MahjongError
+from ..files.scorer import RecordScorer
 from ..words import say, shortened, visible
 from . import PROGRAM, UNUSABLE
 from .app import HandCommand, plain_typer
@@ -66,7 +66,7 @@ KeepOption = Annotated[bool, typer.Option("--keep", help="Copy columns that mean
 def batch(
     file: FileArgument = None,
     waits: WaitsOption = False,
-    rules: RulesOption = variants.DEFAULT,
+    rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
     input_format: InputFormat = None,
     delimiter: DelimiterOption = None,
@@ -89,7 +89,7 @@ def batch(
     if file is None:
         return UNUSABLE
     try:
-        desk = Desk(rules, check_rules(rules, option), given(circumstances), waits=waits)
+        desk = RecordScorer(rules, check_rules(rules, option), given(circumstances), waits=waits)
         with opened(file, encoding, settings.lang) as source:
             records, unknown = entries(lines_of(source, file), file, input_format, delimiter, desk.settle)
             names = shortened(", ".join(visible(name) for name in unknown if name))

@@ -7,23 +7,16 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from .. import deals, variants
+from ..deals import reading, settling
+from ..engine import rule_sets
 from ..errors import MahjongError
 from ..render import deal_records
 from ..render.blocks import Page
-from ..settlement import Settlement
+from ..results.settlement import Settlement
 from . import UNUSABLE
 from .app import Command, plain_typer
 from .hands import check_rules
-from .options import (
-    AnyRulesOption,
-    ColorOption,
-    FormatOption,
-    HouseRules,
-    JsonOption,
-    LangOption,
-    OutputOption,
-)
+from .options import AnyRulesOption, ColorOption, FormatOption, HouseRules, JsonOption, LangOption, OutputOption
 from .report import NEGATIVE, Answer, Report, complain
 from .settings import settle
 from .source import lines_of, named, opened
@@ -80,22 +73,22 @@ def deal(
     try:
         options = check_rules(rules or "", option)
         if rules is not None:
-            variants.rule_set(rules, options)
+            rule_sets.rule_set(rules, options)
         with opened(file, None, settings.lang) as source:  # a deal is small, and its form shows by its first lines
             lines = list(lines_of(source, file))
-        form = input_format or deals.sniff(file, lines)
-        entries = list(deals.read(lines, form)) if form != "jsonl" else deals.read(lines, form)
+        form = input_format or reading.sniff(file, lines)
+        entries = list(reading.read(lines, form)) if form != "jsonl" else reading.read(lines, form)
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
     report.many = form == "jsonl" or (isinstance(entries, list) and len(entries) != 1)
     try:
-        return _answer(report, deals.settle_all(entries, rules, options))
+        return _answer(report, settling.settle_all(entries, rules, options))
     finally:
         report.discard()
 
 
-def _answer(report: Report, outcomes: Iterator[deals.Outcome]) -> int:
+def _answer(report: Report, outcomes: Iterator[settling.Outcome]) -> int:
     """Write every outcome; the exit status."""
     lang, failed = report.settings.lang, False
     for outcome in outcomes:

@@ -7,9 +7,9 @@ from typing import Annotated
 
 import typer
 
-from .. import variants
-from ..book import Fan
+from ..engine import rule_sets
 from ..errors import MahjongError
+from ..game.fan import Fan
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
@@ -28,7 +28,7 @@ Examples:
 
 
 def _fan_names(incomplete: str) -> list[str]:
-    return [fan.id for game in variants.games().values() for fan in game.fans if fan.id.startswith(incomplete)]
+    return [fan.id for game in rule_sets.games().values() for fan in game.fans if fan.id.startswith(incomplete)]
 
 
 @app.command("fan", cls=Command, epilog=EXAMPLES)
@@ -59,24 +59,24 @@ def fan(
         return report.finish()
     from ..render.catalogue import fan_page, fan_record
 
-    others = [variants.rule_set(other) for other in rule_set.game.rule_sets if other != rule_set.name]
+    others = [rule_sets.rule_set(other) for other in rule_set.game.rule_sets if other != rule_set.name]
     having = [rule_set, *(other for other in others if found.id in other.book.by_id)]
     page = fan_page(found, having, settings.lang, lambda name: can_show(name, settings.encoding))
     return show(settings, page, [fan_record(found, rule_set.book, settings.lang)], many=False)
 
 
-def _find(word: str, rules: str | None, option: list[str] | None) -> tuple[variants.RuleSet, Fan]:
+def _find(word: str, rules: str | None, option: list[str] | None) -> tuple[rule_sets.RuleSet, Fan]:
     """The fan, and the rule set that it is shown for: the one given, else the first of a game that has it.
 
     Raises RecordError (unknown_name), RulesError.
     """
     options = check_rules(rules or "", option)
     ids: list[str] = []
-    for name in (rules,) if rules is not None else variants.one_of_each_game():
-        fans = variants.game_of(name).fans
+    for name in (rules,) if rules is not None else rule_sets.one_of_each_game():
+        fans = rule_sets.game_of(name).fans
         found = find(word, fans)
         if found is not None:
-            rule_set = variants.rule_set(name, options)
+            rule_set = rule_sets.rule_set(name, options)
             return rule_set, rule_set.book.by_id[found.id]
         ids += [fan.id for fan in fans]
     raise unknown("fan", word, ids)

@@ -8,10 +8,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from .. import notation
-from ..circumstances import WIND_OF, merge, read_circumstances
-from ..errors import Fault, HandError, MahjongError, RulesError
-from ..hand import Circumstances, Hand
-from ..scoring import fitted
+from ..errors import HandError, MahjongError, RulesError
+from ..faults import Fault
+from ..hand.circumstances import WIND_OF, merge
+from ..hand.hand import Circumstances, Hand
+from ..notation.values import read_circumstances
+from ..scoring.one_hand import fitted
 from ..words import say
 from . import UNUSABLE
 from .report import Answer, Report

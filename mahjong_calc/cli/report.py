@@ -7,7 +7,8 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..errors import Fault, MahjongError
+from ..errors import MahjongError
+from ..faults import Fault
 from ..render.blocks import Page
 from ..render.naming import say_with_column
 from ..words import hint, say, visible

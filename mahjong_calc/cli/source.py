@@ -10,8 +10,10 @@ from io import TextIOWrapper
 from itertools import chain
 from typing import BinaryIO
 
-from ..errors import Fault, RecordError
-from ..records import Csv, Entry, Settle, decode, read_json, read_text, read_whole_json, sniff
+from ..errors import RecordError
+from ..faults import Fault
+from ..files.csv_rows import Csv, Record, Settle
+from ..files.records import decode, read_json, read_text, read_whole_json, sniff
 from ..words import say
 from . import PROGRAM
 from .settings import is_terminal
@@ -98,7 +100,7 @@ class _Peeked:
 
 def entries(
     lines: Iterator[str], name: str, form: str | None, delimiter: str | None, settle: Settle
-) -> tuple[Iterable[Entry], Sequence[str]]:
+) -> tuple[Iterable[Record], Sequence[str]]:
     """The records, and the headings of the columns that mean nothing.
 
     name: of the file, whose ending may tell the form. form, delimiter: None where the text has to tell.

@@ -6,8 +6,8 @@ import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
 
-from ..batch import Desk, Result
-from ..records import Entry
+from ..files.csv_rows import Record
+from ..files.scorer import RecordScorer, Result
 from ..render import csvs
 from ..words import say
 from .output import Output
@@ -21,7 +21,7 @@ CHUNK = 1000
 class Writer:
     """Answers records and writes the answers."""
 
-    def __init__(self, settings: Settings, desk: Desk, kept: Sequence[str]) -> None:
+    def __init__(self, settings: Settings, desk: RecordScorer, kept: Sequence[str]) -> None:
         """kept: headings of the columns to copy."""
         self.settings, self.desk, self.kept = settings, desk, tuple(kept)
         self.columns = csvs.WAITS_COLUMNS if desk.waits else csvs.SCORE_COLUMNS
@@ -30,7 +30,7 @@ class Writer:
         self._quick: dict[int, csvs.QuickRows] = {}
         self._progress = Progress(settings)
 
-    def run(self, entries: Iterable[Entry]) -> int:
+    def run(self, entries: Iterable[Record]) -> int:
         """Answer every record; the exit status."""
         out = Output(self.settings.output)
         try:
@@ -41,7 +41,7 @@ class Writer:
             self._progress.end()
         return self.status
 
-    def _write(self, entries: Iterable[Entry], out: Output) -> None:
+    def _write(self, entries: Iterable[Record], out: Output) -> None:
         form = self.settings.format
         if form in ("csv", "tsv"):
             out.write(csvs.rows_text([[*self.columns, *self.kept]], self.delimiter))
@@ -68,7 +68,7 @@ class Writer:
                 chunk.clear()
         out.write("".join(chunk))
 
-    def _csv(self, entry: Entry) -> str:
+    def _csv(self, entry: Record) -> str:
         found = None if self.desk.waits else self.desk.counted(entry)
         if found is None:
             return csvs.rows_text(self._rows(entry), self.delimiter)
@@ -80,13 +80,13 @@ class Writer:
         kept = entry.kept if self.kept else ()
         return quick.row(entry.id, entry.hand, found[1], found[0], setting.how, kept)
 
-    def _answer(self, entry: Entry) -> Result:
+    def _answer(self, entry: Record) -> Result:
         result = self.desk.answer(entry)
         if result.error:
             self.status = NEGATIVE
         return result
 
-    def _rows(self, entry: Entry) -> list[list[csvs.Value]]:
+    def _rows(self, entry: Record) -> list[list[csvs.Value]]:
         result, lang = self._answer(entry), self.settings.lang
         setting = entry.setting
         if result.error:
@@ -98,7 +98,7 @@ class Writer:
             rows = [csvs.score_row(result.score, setting.rule_set.book, lang, entry.id)]
         return [[*row, *entry.kept] for row in rows] if self.kept else rows
 
-    def _json(self, entry: Entry) -> str:
+    def _json(self, entry: Record) -> str:
         from ..render import jsons
 
         result, lang = self._answer(entry), self.settings.lang

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..circumstances import BY_FIELD, nearest, normal
-from ..errors import Fault
+from ..faults import Fault
+from ..hand.circumstances import BY_FIELD, nearest, normal
 from .scanner import MOST_FAULTS
 
 BESIDE = ("rules", "id")

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..circumstances import WIND_OF
-from ..errors import Fault
-from ..hand import Circumstances
+from ..faults import Fault
+from ..hand.circumstances import WIND_OF
+from ..hand.hand import Circumstances
 from .symbols import INVISIBLE
 
 FLOWERS = "abcdefgh"

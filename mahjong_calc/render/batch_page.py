@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..batch import Result
-from ..ledger import SEATS
-from ..result import Score, Waits
+from ..files.scorer import Result
+from ..hand.tiles import SEATS
+from ..results.score import Score, Waits
 from ..words import say, visible
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from io import StringIO
 
-from ..engine import Book
+from ..engine.book import Book
+from ..engine.rule_sets import RuleSet
 from ..errors import MahjongError
-from ..hand import Circumstances
-from ..ledger import SEATS, net
-from ..result import Line, Score, Waits, WaitValue
-from ..tiles import NAMES, Tile
-from ..variants import RuleSet
+from ..hand.hand import Circumstances
+from ..hand.tiles import NAMES, SEATS, Tile
+from ..results.score import Line, Score, Waits, WaitValue
+from ..results.transfers import net
 from ..words import visible
 from .naming import fan_name, say_with_column
 

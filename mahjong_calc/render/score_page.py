@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..engine import Book
-from ..result import Line, Reading, Score
-from ..tiles import BY_NAME, GLYPHS, SUITS
+from ..engine.book import Book
+from ..hand.tiles import BY_NAME, GLYPHS, SUITS
+from ..results.score import Line, Reading, Score
 from ..words import say
 from . import naming
 from .blocks import Cell, Column, Flow, Grid, Lines, Page, Sides, line, sets, text, tiles, with_win

@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..circumstances import WIND_OF
-from ..ledger import SEATS
+from ..hand.circumstances import WIND_OF
+from ..hand.tiles import SEATS
 from .headings import plain
 from .model import PLAYERS, Number
 

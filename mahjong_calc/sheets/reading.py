@@ -5,21 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 
-from ..errors import Fault, RecordError
+from ..errors import RecordError
+from ..faults import Fault
 from . import headings
 from .captions import caption, is_no_row
 from .cells import People, is_wind, number
 from .decoding import Grid, refuse, rows_of_text, text_of
-from .model import (
-    BLANK,
-    NOTHING,
-    POINTS,
-    TOTAL,
-    Layout,
-    Row,
-    Sheet,
-    Table,
-)
+from .model import BLANK, NOTHING, POINTS, TOTAL, Layout, Row, Sheet, Table
 from .row_reading import Cells, names_in
 from .workbook import OLD_SIGNATURE, SIGNATURE, columns_without_values, grids_of_workbook
 

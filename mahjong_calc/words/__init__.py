@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from ..errors import Fault
+from ..faults import Fault
 
 LANGUAGES = ("en", "ru", "zh")
 """In the order of every triple of sentences."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....book import Catalogue, Made
-from ....views import Chows, Copies, Kongs, Pungs, Sets, Tiles, Wait, Win
+from ....game.fan import Catalogue, Made
+from ....reading.views import Chows, Copies, Kongs, Pungs, Sets, Tiles, Wait, Win
 
 fan = Catalogue()
 
