@@ -20,29 +20,28 @@ from typing import TYPE_CHECKING, Any
 from .version import __version__
 
 if TYPE_CHECKING:
-    from .api import score, waits
-    from .deals import settle
+    from .api import score, score_many, waits
+    from .deals.settling import settle
     from .errors import HandError, RulesError
-    from .hand import Circumstances, Hand, Meld
-    from .many import score_many
+    from .hand.hand import Circumstances, Hand, Meld
     from .notation import parse
-    from .result import Score, Waits
-    from .scoring import NotAWin
-    from .settlement import Settlement
+    from .results.score import Score, Waits
+    from .results.settlement import Settlement
+    from .scoring.one_hand import NotAWin
 
 _HOMES = {
     "score": "api",
     "waits": "api",
-    "score_many": "many",
-    "settle": "deals",
-    "Settlement": "settlement",
-    "NotAWin": "scoring",
+    "score_many": "api",
+    "settle": "deals.settling",
+    "Settlement": "results.settlement",
+    "NotAWin": "scoring.one_hand",
     "parse": "notation",
-    "Circumstances": "hand",
-    "Hand": "hand",
-    "Meld": "hand",
-    "Score": "result",
-    "Waits": "result",
+    "Circumstances": "hand.hand",
+    "Hand": "hand.hand",
+    "Meld": "hand.hand",
+    "Score": "results.score",
+    "Waits": "results.score",
     "HandError": "errors",
     "RulesError": "errors",
 }

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from . import variants
-from .awaiting import waits_of
-from .circumstances import BY_FIELD, read_circumstances
+from .engine import rule_sets
 from .errors import HandError
-from .hand import Circumstances, Hand
-from .result import Score, Waits
-from .scoring import read_hand, score_hand
+from .hand.circumstances import BY_FIELD
+from .hand.hand import Circumstances, Hand
+from .notation.values import read_circumstances
+from .results.score import Score, Waits
+from .scoring.one_hand import read_hand, score_hand
+from .scoring.waits import waits_of
 
 
 def score(
     hand: str | Hand,
     circumstances: Circumstances | None = None,
     *,
-    rules: str = variants.DEFAULT,
+    rules: str = rule_sets.DEFAULT,
     options: Mapping[str, Any] | None = None,
     explain: bool = False,
 ) -> Score:
@@ -29,7 +30,7 @@ def score(
     Returns the score, legal or not, with reasons and payments.
     Raises HandError with every fault of the hand and its circumstances (NotAWin where it is no win), RulesError.
     """
-    rule_set = variants.rule_set(rules, options)
+    rule_set = rule_sets.rule_set(rules, options)
     read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
     return score_hand(read, how, rule_set, explain)
 
@@ -38,7 +39,7 @@ def waits(
     hand: str | Hand,
     circumstances: Circumstances | None = None,
     *,
-    rules: str = variants.DEFAULT,
+    rules: str = rule_sets.DEFAULT,
     options: Mapping[str, Any] | None = None,
 ) -> Waits:
     """Every tile that completes a hand one tile short, with its value by discard and self-drawn.
@@ -47,7 +48,7 @@ def waits(
     Not listed is a tile that the game takes for no wait (in MCR one of which the hand holds all four). Raises
     HandError, RulesError.
     """
-    rule_set = variants.rule_set(rules, options)
+    rule_set = rule_sets.rule_set(rules, options)
     read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
     return waits_of(read, how, rule_set)
 
@@ -61,3 +62,47 @@ def _checked(circumstances: Circumstances | None, hand: str | Hand) -> Circumsta
     if faults:
         raise HandError(faults, hand if isinstance(hand, str) else hand.text)
     return how
+
+
+from collections.abc import Iterable, Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from functools import partial
+
+from .engine import rule_sets
+
+Asked = str | Hand | tuple[str | Hand, Circumstances]
+CHUNK = 500
+"""Hands sent to another process at a time."""
+
+
+def score_many(
+    hands: Iterable[Asked],
+    *,
+    rules: str = rule_sets.DEFAULT,
+    options: Mapping[str, Any] | None = None,
+    jobs: int | Executor = 1,
+) -> Iterator[Score | HandError]:
+    """Score hands in their order; for one that cannot be scored comes its HandError, which is not raised.
+
+    hands: each a hand, or a hand with its circumstances. jobs: processes to use, or an executor that is there already
+    and stays open. Raises RulesError at once where rules or options do not exist.
+    """
+    options = dict(options or {})
+    rule_sets.rule_set(rules, options)
+    one = partial(_score, rules=rules, options=options)
+    if isinstance(jobs, Executor):
+        return jobs.map(one, hands, chunksize=CHUNK)
+    return map(one, hands) if jobs < 2 else _in_processes(one, hands, jobs)
+
+
+def _in_processes(one: Any, hands: Iterable[Asked], jobs: int) -> Iterator[Score | HandError]:
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(one, hands, chunksize=CHUNK)
+
+
+def _score(asked: Asked, rules: str, options: Mapping[str, Any]) -> Score | HandError:
+    hand, circumstances = (asked, None) if isinstance(asked, (str, Hand)) else asked
+    try:
+        return score(hand, circumstances, rules=rules, options=options)
+    except HandError as error:
+        return error

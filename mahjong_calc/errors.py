@@ -7,48 +7,12 @@ in the reader's language (`words.say`). Functions that check collect every fault
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
-CODES = (
-    "unknown_symbol",
-    "digits_without_suit",
-    "bad_meld",
-    "five_of_a_kind",
-    "tile_count",
-    "incomplete_hand",
-    "not_a_win",
-    "impossible_circumstance",
-    "unknown_rules",
-    "unknown_option",
-    "bad_record",
-    "not_in_this_game",
-    "forbidden_suit",
-    "ambiguous_notation",
-    "unreadable_file",
-    "unwritable_file",
-    "unknown_name",
-    "internal_error",
-)
-"""Every code a fault may bear: part of the contract, never translated; `words.codes` explains each one."""
-
+from .faults import Fault
 
 ALONE = frozenset(("internal_error", "bad_record.line_too_long", "bad_record.text_too_long"))
 """Messages of faults after which nothing else of the record is worth telling."""
-
-
-class Fault(NamedTuple):
-    """One thing that is wrong, at its place.
-
-    code: one of `CODES`.
-    message: key of the sentence in `words.faults` (the code itself, or `code.detail`).
-    values: what the sentence names, filled in by `str.format`; user text among it is data and is shown escaped.
-    column: where, in characters from 1; None where no single place is to blame.
-    """
-
-    code: str
-    message: str
-    values: dict[str, Any] = {}  # noqa: RUF012 - a NamedTuple's default; never written to
-    column: int | None = None
 
 
 class MahjongError(ValueError):

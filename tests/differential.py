@@ -28,10 +28,10 @@ from generate import NAMES, Generated, generate
 from MahjongGB import MahjongFanCalculator
 
 from mahjong_calc import score
-from mahjong_calc.batch import Desk
-from mahjong_calc.circumstances import read_circumstances
-from mahjong_calc.records import Entry, Said
-from mahjong_calc.variants import rule_set
+from mahjong_calc.engine.rule_sets import rule_set
+from mahjong_calc.files.records import Record, Said
+from mahjong_calc.files.scorer import RecordScorer
+from mahjong_calc.notation.values import read_circumstances
 
 RULES = "mcr-mil"
 SIZE = 10_000
@@ -90,13 +90,13 @@ def peer_answer(hand: Generated) -> tuple[int, Fans]:
     return sum(line[0] * line[1] for line in lines), fans
 
 
-def own_answer(desk: Desk, hand: Generated, rng: random.Random) -> tuple[int, Fans]:
+def own_answer(desk: RecordScorer, hand: Generated, rng: random.Random) -> tuple[int, Fans]:
     """What the package says: mostly from the compact text, which goes the quick way where it can, at times from a GB
     string, which says everything and goes the full way. Raises where the package sees an error."""
     if rng.random() < 0.1:
-        entry = Entry(1, 1, hand.gb(rng), None, desk.settle(Said()))
+        entry = Record(1, 1, hand.gb(rng), None, desk.settle(Said()))
     else:
-        entry = Entry(1, 1, hand.text(), NAMES[hand.win], desk.settle(Said(circumstances=hand.circumstances)))
+        entry = Record(1, 1, hand.text(), NAMES[hand.win], desk.settle(Said(circumstances=hand.circumstances)))
     quick = desk.counted(entry)
     if quick is not None:
         book = rule_set(RULES).book
@@ -124,7 +124,7 @@ def in_order(fans: Fans) -> list[int]:
 
 def compare(seed: str, size: int) -> Compared:
     """So many hands from this seed."""
-    rng, desk, found = random.Random(seed), Desk(RULES), Compared(Counter(), [], [])
+    rng, desk, found = random.Random(seed), RecordScorer(RULES), Compared(Counter(), [], [])
     for _ in range(size):
         hand = generate(rng)
         ours, peers = own_answer(desk, hand, rng), peer_answer(hand)

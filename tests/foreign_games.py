@@ -14,14 +14,15 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from mahjong_calc import variants
+from mahjong_calc.engine import rule_sets
 
 PREFIX = "copied-"
 FOLDERS = {module.removeprefix("."): "copied_" + module.removeprefix(".") for module in variants.MODULES.values()}
 """Folder under `variants` -> the name of the package that is its copy."""
-COPIED = tuple(PREFIX + name for name in variants.NAMES)
+COPIED = tuple(PREFIX + name for name in rule_sets.NAMES)
 """The rule sets of the copies."""
-_HOME = Path(variants.__file__).parent
-_RULE_SETS = "|".join(map(re.escape, sorted(variants.NAMES, key=len, reverse=True)))
+_HOME = Path(rule_sets.__file__).parent
+_RULE_SETS = "|".join(map(re.escape, sorted(rule_sets.NAMES, key=len, reverse=True)))
 
 
 def copy_variants(site: Path) -> None:
@@ -40,7 +41,7 @@ def add_distribution(site: Path, modules: dict[str, str]) -> None:
     folder.mkdir()
     (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: games-{len(modules)}\nVersion: 1.0\n")
     points = "".join(f"{game} = {module}\n" for game, module in modules.items())
-    (folder / "entry_points.txt").write_text(f"[{variants.GROUP}]\n{points}")
+    (folder / "entry_points.txt").write_text(f"[{rule_sets.GROUP}]\n{points}")
 
 
 def _renamed(source: str, depth: int) -> str:
@@ -61,11 +62,11 @@ def _renamed(source: str, depth: int) -> str:
 def on_path(site: Path) -> Iterator[Path]:
     """While it lasts, what is installed in a folder can be imported, and its games are known."""
     sys.path.insert(0, str(site))
-    variants.third_parties.cache_clear()
+    rule_sets.third_parties.cache_clear()
     try:
         yield site
     finally:
         sys.path.remove(str(site))
-        variants.third_parties.cache_clear()
+        rule_sets.third_parties.cache_clear()
         for name in [name for name in sys.modules if name.partition(".")[0] in FOLDERS.values()]:
             del sys.modules[name]

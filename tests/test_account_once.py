@@ -15,7 +15,7 @@ from itertools import combinations, combinations_with_replacement, pairwise, per
 import pytest
 from scored import fans, named, why
 
-from mahjong_calc.variants import rule_set
+from mahjong_calc.engine.rule_sets import rule_set
 
 Chow = tuple[int, int]
 """Suit 0 to 2 and lowest rank 1 to 7."""

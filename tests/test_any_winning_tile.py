@@ -14,13 +14,13 @@ import pytest
 from running import Run
 
 from mahjong_calc import Circumstances, HandError, parse, score, settle, waits
-from mahjong_calc.batch import Desk
+from mahjong_calc.engine.rule_sets import NAMES as RULES
+from mahjong_calc.engine.rule_sets import rule_set
 from mahjong_calc.errors import MahjongError
-from mahjong_calc.hand import FULL
-from mahjong_calc.records import Entry, Said
-from mahjong_calc.tiles import KINDS, NAMES, UNIT, pack, unpack, without
-from mahjong_calc.variants import NAMES as RULES
-from mahjong_calc.variants import rule_set
+from mahjong_calc.files.records import Record, Said
+from mahjong_calc.files.scorer import RecordScorer
+from mahjong_calc.hand.hand import FULL
+from mahjong_calc.hand.tiles import KINDS, NAMES, UNIT, pack, unpack, without
 
 SECONDS = 20
 """What all tiles of one hand may take on a busy machine; without a bound some would take for ever."""
@@ -87,10 +87,10 @@ def test_a_tile_that_is_not_held_is_all_that_is_wrong(hand: str, rules: str) -> 
 @pytest.mark.parametrize("rules", RULES)
 @pytest.mark.parametrize("hand", FORMS)
 def test_every_way_in_gives_the_same_answer(hand: str, rules: str) -> None:
-    desk = Desk(rules)
+    desk = RecordScorer(rules)
     for win in NAMES:
         found = answer(hand, win, rules)
-        entry = Entry(1, 1, hand, win, desk.settle(Said({})), ())
+        entry = Record(1, 1, hand, win, desk.settle(Said({})), ())
         result = desk.answer(entry)
         assert (result.score.total if result.score else told(result.error)) == found
         quick = desk.counted(entry)
@@ -180,7 +180,7 @@ def test_a_heap_never_holds_fewer_than_no_tiles() -> None:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_the_engine_refuses_a_winning_tile_that_is_not_there(rules: str) -> None:
-    from mahjong_calc.situation import Declared, situation
+    from mahjong_calc.reading.view_keys import Declared, pack_win
 
     book = rule_set(rules).book
     hand = parse("11223344556677m")
@@ -188,4 +188,4 @@ def test_the_engine_refuses_a_winning_tile_that_is_not_there(rules: str) -> None
     for tile in range(KINDS):
         if tile not in hand.concealed:
             with pytest.raises(ValueError, match=NAMES[tile]):
-                book.best(pack(hand.concealed), tile, Declared(), situation(Circumstances()))
+                book.best(pack(hand.concealed), tile, Declared(), pack_win(Circumstances()))

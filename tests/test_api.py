@@ -11,7 +11,7 @@ import pytest
 
 import mahjong_calc
 from mahjong_calc import Circumstances, HandError, NotAWin, RulesError, Score, parse, score, score_many, waits
-from mahjong_calc.many import Asked
+from mahjong_calc.api import Asked
 
 HANDS: list[Asked] = [
     "123m456p789sEE+PPP",

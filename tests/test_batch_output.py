@@ -249,7 +249,7 @@ def test_an_interrupted_run_leaves_the_old_file(batch: Batch, tmp_path: Path, mo
     def interrupt(*_: Any, **__: Any) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("mahjong_calc.batch.Desk.answer", interrupt)
+    monkeypatch.setattr("mahjong_calc.files.scorer.RecordScorer.answer", interrupt)
     ran = batch(f"{HAND} win=9s\n", "--format", "jsonl", "--output", str(tmp_path / "out"))
     assert ran.status == 130
     assert files(tmp_path) == {"out": "old"}

@@ -12,28 +12,20 @@ from hypothesis import given
 from hypothesis import strategies as st
 from running import Run
 
-from mahjong_calc import variants
-from mahjong_calc.book import Game
-from mahjong_calc.circumstances import (
-    ALLOWED,
-    BY_FIELD,
-    CIRCUMSTANCES,
-    foreign,
-    merge,
-    nearest,
-    normal,
-    read_circumstances,
-)
-from mahjong_calc.errors import CODES, Fault
-from mahjong_calc.hand import Circumstances
+from mahjong_calc.engine import rule_sets
+from mahjong_calc.engine.rule_sets import foreign_faults
+from mahjong_calc.faults import CODES, Fault
+from mahjong_calc.game.game import Game
+from mahjong_calc.hand.circumstances import BY_FIELD, CIRCUMSTANCES, foreign, merge, nearest, normal
+from mahjong_calc.hand.hand import Circumstances
 from mahjong_calc.notation import parse
-from mahjong_calc.spoken import SUIT_WORDS, WIND_OF, YES_OR_NO
-from mahjong_calc.variants import foreign_faults
+from mahjong_calc.notation.spoken import SUIT_WORDS, WIND_OF, YES_OR_NO
+from mahjong_calc.notation.values import ALLOWED, read_circumstances
 from mahjong_calc.words import LANGUAGES, say_fault
 from mahjong_calc.words.faults import FAULTS
 
 PLAIN = "123m456p78s99s+EEE"
-GAMES = {game.name: game for game in map(variants.game_of, variants.NAMES)}
+GAMES = {game.name: game for game in map(rule_sets.game_of, rule_sets.NAMES)}
 
 
 def test_the_table_has_a_row_for_every_circumstance() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from mahjong_calc import Settlement, settle
 from mahjong_calc.errors import MahjongError
-from mahjong_calc.ledger import SEATS
+from mahjong_calc.hand.tiles import SEATS
 
 CHARTS = {
     # winner, values of E S W N, net of E S W N

@@ -13,8 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mahjong_calc import Circumstances, score, settle
-from mahjong_calc.ledger import SEATS
-from mahjong_calc.tiles import NAMES
+from mahjong_calc.hand.tiles import NAMES, SEATS
 
 HANDS = 1200
 WINDS, DRAGONS = "ESWN", "CFP"

@@ -11,7 +11,7 @@ import pytest
 from scored import fans, refused, scored, why
 
 from mahjong_calc import Circumstances, HandError, score, waits
-from mahjong_calc.variants import rule_set
+from mahjong_calc.engine.rule_sets import rule_set
 
 BOOK = rule_set("classical").book
 

@@ -10,18 +10,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from running import Run
 
-from mahjong_calc.csv_records import Csv
-from mahjong_calc.records import Entry
+from mahjong_calc.files.csv_records import Csv
+from mahjong_calc.files.records import Record
 
 HAND = "123m456p78s99s+EEE"
 HEAD = ["hand", "win", "note"]
 
 
-def entries(text: str, delimiter: str = ",") -> list[Entry]:
+def entries(text: str, delimiter: str = ",") -> list[Record]:
     return list(Csv(io.StringIO(text, newline=""), delimiter).entries(lambda said: said))
 
 
-def cells(entry: Entry) -> list[str]:
+def cells(entry: Record) -> list[str]:
     return [entry.hand, str(entry.win), *entry.kept]
 
 

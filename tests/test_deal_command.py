@@ -15,7 +15,7 @@ from deals_told import NOT_READY, kong, nets, wall_end, win
 
 from mahjong_calc import HandError, settle
 from mahjong_calc.cli import main
-from mahjong_calc.deals import read, sniff
+from mahjong_calc.deals.reading import read, sniff
 from mahjong_calc.errors import MahjongError
 
 SAMPLES = sorted((Path(__file__).parent.parent / "sample_hands").glob("sichuan_*.toml"))

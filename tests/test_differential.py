@@ -10,7 +10,7 @@ import secrets
 
 import pytest
 
-from mahjong_calc.variants import rule_set
+from mahjong_calc.engine.rule_sets import rule_set
 
 pytest.importorskip("MahjongGB")
 

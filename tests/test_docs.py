@@ -20,9 +20,10 @@ from pathlib import Path
 import pytest
 
 import mahjong_calc
-from mahjong_calc import errors, variants
-from mahjong_calc.circumstances import CIRCUMSTANCES
+from mahjong_calc import faults
 from mahjong_calc.cli import app, main
+from mahjong_calc.engine import rule_sets
+from mahjong_calc.hand.circumstances import CIRCUMSTANCES
 from mahjong_calc.sheets.checks import CHECKS
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -134,14 +135,14 @@ def test_the_fan_that_the_readme_shows_is_the_one_in_the_catalogue() -> None:
 def test_the_options_of_the_readme_are_those_of_the_rule_sets() -> None:
     rows = re.findall(r"^\| `(\w+)` \| `?([\w]+)`? \| `?([\w]+)`? \|", README, re.MULTILINE)
     for column, name in ((1, "mcr"), (2, "mcr-mil")):
-        options = variants.rule_set(name).options
+        options = rule_sets.rule_set(name).options
         assert {row[0]: row[column] for row in rows} == {
-            option: variants.value_name(value) for option, value in options.items()
+            option: rule_sets.value_name(value) for option, value in options.items()
         }
 
 
 def test_the_readme_names_every_rule_set_that_there_is() -> None:
-    for name in variants.NAMES:
+    for name in rule_sets.NAMES:
         assert f"`{name}`" in README, name
 
 
@@ -158,7 +159,7 @@ def test_the_readme_tells_how_to_add_a_game() -> None:
     told = README.partition("## Adding a game")[2]
     snippet = re.search(r"```toml\n(.*?)```", told, re.DOTALL)
     assert snippet
-    assert tomllib.loads(snippet[1])["project"]["entry-points"].keys() == {variants.GROUP}
+    assert tomllib.loads(snippet[1])["project"]["entry-points"].keys() == {rule_sets.GROUP}
     folders = [path.parent for path in (ROOT / "mahjong_calc" / "variants").glob("*/__init__.py")]
     modules = {path.stem for folder in folders for path in folder.iterdir() if path.stem != "__pycache__"}
     rows = re.findall(r"^\| (`.*?) \|", told, re.MULTILINE)
@@ -166,7 +167,7 @@ def test_the_readme_tells_how_to_add_a_game() -> None:
 
 
 def test_every_error_code_of_the_readme_exists() -> None:
-    assert set(re.findall(r"`finding (\w+)`", README)) <= {*errors.CODES, *CHECKS}
+    assert set(re.findall(r"`finding (\w+)`", README)) <= {*faults.CODES, *CHECKS}
 
 
 def test_the_changelog_ends_at_this_version() -> None:

@@ -13,7 +13,8 @@ import pytest
 from foreign_games import COPIED, add_distribution, copy_variants, on_path
 from running import ROOT, Ran, Run, process
 
-from mahjong_calc import RulesError, score, variants, words
+from mahjong_calc import RulesError, score, words
+from mahjong_calc.engine import rule_sets
 
 HAND = "123456m99m234s+555s"
 
@@ -62,19 +63,19 @@ def test_every_command_plays_a_copied_game(site: Path) -> None:
 
 @pytest.mark.parametrize("rules", ["copied-mcr", "copied-sichuan-app", "copied-classical"])
 def test_deals_fans_and_rules_of_a_copied_game(site: Path, rules: str) -> None:
-    home = variants.game_of(rules.removeprefix("copied-")).deals
+    home = rule_sets.game_of(rules.removeprefix("copied-")).deals
     record = {**import_module(f"{home}.deal_form").EXAMPLE, "rules": rules}
     ran = installed(site, "deal", "-", "--json", stdin=json.dumps(record))
     assert (ran.status, json.loads(ran.out)["rules"]) == (0, rules)
     fans = json.loads(installed(site, "fans", "-r", rules, "--json").out)
-    assert [fan["fan"] for fan in fans] == [fan.id for fan in variants.rule_set(rules[7:]).book.fans]
+    assert [fan["fan"] for fan in fans] == [fan.id for fan in rule_sets.rule_set(rules[7:]).book.fans]
     assert installed(site, "rules", rules, "--lang", "ru").status == 0
 
 
 def test_the_list_of_rule_sets_ends_with_other_peoples(site: Path) -> None:
     listed = [one["rules"] for one in json.loads(installed(site, "rules", "--json").out)]
-    assert listed[: len(variants.NAMES)] == list(variants.NAMES)
-    assert set(COPIED) <= set(listed[len(variants.NAMES) :])
+    assert listed[: len(rule_sets.NAMES)] == list(rule_sets.NAMES)
+    assert set(COPIED) <= set(listed[len(rule_sets.NAMES) :])
     ran = installed(site, "score", HAND, "-r", "copied-sichaun")
     assert "copied-sichuan" in ran.err
     completed = installed(
@@ -101,7 +102,7 @@ def test_a_broken_game_costs_a_warning_and_no_other_game(tmp_path: Path) -> None
         with pytest.warns(RuntimeWarning, match="broken cannot be loaded: OSError"):
             assert score(HAND, rules="copied-sichuan").total
         with pytest.raises(RulesError):
-            variants.rule_set("broken")
+            rule_sets.rule_set("broken")
 
 
 def test_a_game_brings_its_own_words_and_takes_no_name_that_is_built_in(tmp_path: Path) -> None:
@@ -115,8 +116,8 @@ def test_a_game_brings_its_own_words_and_takes_no_name_that_is_built_in(tmp_path
     )
     add_distribution(tmp_path, {"own": "own_words"})
     with on_path(tmp_path):
-        assert variants.game_of("own").name == "own"
-        assert variants.game_of("mcr").name == "mcr"
+        assert rule_sets.game_of("own").name == "own"
+        assert rule_sets.game_of("mcr").name == "mcr"
         assert words.say("notes.of_own", "ru") == "моё"
         assert words.say("notes.assumed_win", "en", tile="1m") != "x"
     words.topic("notes").pop("of_own")

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from running import Run
 
-from mahjong_calc.errors import Fault
+from mahjong_calc.faults import Fault
 from mahjong_calc.notation import read, split_line
-from mahjong_calc.runs import runs
+from mahjong_calc.notation.runs import runs
 from mahjong_calc.words import LANGUAGES, hint, say_fault
 
 HAND = "123m456p78s99s+EEE"

@@ -13,7 +13,7 @@ import pytest
 from running import Run
 
 from mahjong_calc import words
-from mahjong_calc.errors import CODES
+from mahjong_calc.faults import CODES
 from mahjong_calc.words import LANGUAGES
 
 GOOD = "123m456p78s99s+EEE"
@@ -47,12 +47,12 @@ def plant(monkeypatch: pytest.MonkeyPatch, *places: str, problem: type[BaseExcep
 
 
 RECORDS = "".join(f"{hand} win=9s seat=E round=E\n" for hand in (GOOD, PLANTED, GOOD))
-QUICK, FULL = "mahjong_calc.batch:dearest", "mahjong_calc.batch:read_hand"
+QUICK, FULL = "mahjong_calc.files.scorer:count_plain", "mahjong_calc.files.scorer:read_hand"
 IN_FULL = (
     FULL,
-    "mahjong_calc.batch:score_hand",
-    "mahjong_calc.batch:notation.read",
-    "mahjong_calc.records:split_line",
+    "mahjong_calc.files.scorer:score_hand",
+    "mahjong_calc.files.scorer:notation.read",
+    "mahjong_calc.files.records:split_line",
     "mahjong_calc.render.csvs:score_row",
     "mahjong_calc.render.jsons:record",
     "mahjong_calc.render.batch_page:_score_rows",
@@ -108,10 +108,10 @@ def test_where_the_quick_way_fails_the_full_one_answers(run: Run, monkeypatch: p
 def test_an_exception_among_waits_is_the_error_of_its_record(
     run: Run, monkeypatch: pytest.MonkeyPatch, form: str
 ) -> None:
-    plant(monkeypatch, "mahjong_calc.batch:waits_of")
+    plant(monkeypatch, "mahjong_calc.files.scorer:waits_of")
     ran = run("batch", "-", "--waits", "--format", form, stdin="".join(f"{one[:-4]}+EEE\n" for one in (GOOD, GOOD)))
     assert ran.status == 0
-    monkeypatch.setattr("mahjong_calc.batch.waits_of", planted(lambda *_: None, ZeroDivisionError, "E"))
+    monkeypatch.setattr("mahjong_calc.files.scorer.waits_of", planted(lambda *_: None, ZeroDivisionError, "E"))
     ran = run("batch", "-", "--waits", "--format", form, stdin=f"{GOOD}\n{GOOD}\n")
     assert (ran.status, ran.err) == (1, "")
     assert "ZeroDivisionError" in ran.out

@@ -10,12 +10,13 @@ from typing import Any
 import pytest
 from running import ROOT, Run
 
-from mahjong_calc import limits, variants
-from mahjong_calc.batch import Desk
-from mahjong_calc.csv_records import Csv
-from mahjong_calc.deals import read
-from mahjong_calc.json_records import load_json
-from mahjong_calc.records import Entry, Said
+from mahjong_calc import limits
+from mahjong_calc.deals.reading import read
+from mahjong_calc.engine import rule_sets
+from mahjong_calc.files.csv_records import Csv
+from mahjong_calc.files.json_records import load_json
+from mahjong_calc.files.records import Record, Said
+from mahjong_calc.files.scorer import RecordScorer
 from mahjong_calc.render.csvs import QuickRows
 
 HAND = "123m456p78s99s+EEE"
@@ -93,7 +94,7 @@ class Zeros:
 def test_a_line_without_end_ends_the_reading(monkeypatch: pytest.MonkeyPatch) -> None:
     """limits.ENDLESS."""
     from mahjong_calc.errors import RecordError
-    from mahjong_calc.text_lines import Lines
+    from mahjong_calc.files.text_lines import Lines
 
     small(monkeypatch, LINE=1 << 10, ENDLESS=1 << 20)
     zeros = Zeros()
@@ -243,7 +244,7 @@ def test_what_a_deal_tells_has_a_bound(run: Run) -> None:
         assert (codes(ran.out) == ["bad_record"]) == (fans > limits.FANS)
 
 
-def told(desk: Desk, count: int) -> list[Entry]:
+def told(desk: RecordScorer, count: int) -> list[Record]:
     """Rows each of which tells its circumstances in its own way."""
     rows = [f"{HAND},9s,{number}\n" for number in range(1, count + 1)]
     return list(Csv(iter(["hand,win,limit\n", *rows]), ",").entries(desk.settle))
@@ -254,8 +255,8 @@ def test_what_is_remembered_of_different_rows_is_bounded(monkeypatch: pytest.Mon
     for module in ("batch", "render.csvs"):
         monkeypatch.setattr(f"mahjong_calc.{module}.SETTINGS", 50)
     small(monkeypatch, SETTINGS=50)
-    desk = Desk("classical")
-    rows = QuickRows(variants.rule_set("classical"), "en", ",")
+    desk = RecordScorer("classical")
+    rows = QuickRows(rule_sets.rule_set("classical"), "en", ",")
     seen: list[int] = []
     real = desk.settle
 
@@ -279,9 +280,9 @@ def test_what_is_remembered_of_different_rows_is_bounded(monkeypatch: pytest.Mon
 
 def test_house_rules_that_are_remembered_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """limits.BOOKS: in the desk, among rule sets, and among rows."""
-    assert variants._book.cache_info().maxsize == limits.BOOKS
-    monkeypatch.setattr("mahjong_calc.batch.BOOKS", 5)
-    desk = Desk()
+    assert rule_sets._book.cache_info().maxsize == limits.BOOKS
+    monkeypatch.setattr("mahjong_calc.files.scorer.BOOKS", 5)
+    desk = RecordScorer()
     for minimum in range(60):
         assert desk.settle(Said(options={"minimum": minimum})).rule_set is not None
         assert len(desk._settled_apart) <= 5

@@ -17,9 +17,9 @@ from generate import NAMES, generate
 from scored import fans, named, scored
 
 from mahjong_calc import Score
-from mahjong_calc.batch import Desk
-from mahjong_calc.records import Entry, Said
-from mahjong_calc.variants import rule_set
+from mahjong_calc.engine.rule_sets import rule_set
+from mahjong_calc.files.records import Record, Said
+from mahjong_calc.files.scorer import RecordScorer
 
 RULE_SETS = ("mcr", "mcr-mil")
 CATALOGUE = rule_set("mcr").book.fans
@@ -106,11 +106,11 @@ def thousands() -> list[Score]:
 
 def _scores() -> Iterator[Score]:
     rng = random.Random(20)
-    desks = [Desk(rules) for rules in RULE_SETS]
+    desks = [RecordScorer(rules) for rules in RULE_SETS]
     for number in range(HANDS):
         hand, desk = generate(rng), desks[number % 2]
         said = desk.settle(Said(circumstances=hand.circumstances))
-        found = desk.answer(Entry(number, number, hand.text(), NAMES[hand.win], said)).score
+        found = desk.answer(Record(number, number, hand.text(), NAMES[hand.win], said)).score
         assert found is not None, hand
         yield found
 

@@ -7,7 +7,7 @@ from scored import fans, named, refused, scored
 
 from mahjong_calc import Circumstances, waits
 from mahjong_calc.cli import main
-from mahjong_calc.ledger import Transfer
+from mahjong_calc.results.transfers import Transfer
 
 HAND = "123m456p78s99s+EEE win=9s"
 

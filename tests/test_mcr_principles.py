@@ -13,11 +13,11 @@ from generate import NAMES, generate
 from scored import scored, why
 
 from mahjong_calc import Circumstances, Score, score
-from mahjong_calc.circumstances import read_circumstances
-from mahjong_calc.readings import chow_unit
-from mahjong_calc.result import Line, Struck
-from mahjong_calc.variants import rule_set
-from mahjong_calc.views import CHOW_TILE, chow_name
+from mahjong_calc.engine.rule_sets import rule_set
+from mahjong_calc.notation.values import read_circumstances
+from mahjong_calc.reading.readings import chow_unit
+from mahjong_calc.reading.views import CHOW_TILE, chow_name
+from mahjong_calc.results.score import Line, Struck
 
 HANDS = 4_000
 OF_SETS = ("Chows", "Pungs", "Kongs")

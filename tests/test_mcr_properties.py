@@ -17,15 +17,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mahjong_calc import Circumstances, Score, parse, score, waits
-from mahjong_calc.batch import Desk
-from mahjong_calc.circumstances import read_circumstances
 from mahjong_calc.cli import main
+from mahjong_calc.engine.rule_sets import rule_set
 from mahjong_calc.errors import MahjongError
+from mahjong_calc.files.records import Record, Said
+from mahjong_calc.files.scorer import RecordScorer
 from mahjong_calc.notation import FORMS, write
-from mahjong_calc.records import Entry, Said
+from mahjong_calc.notation.values import read_circumstances
 from mahjong_calc.render.csvs import rows_text, score_row
-from mahjong_calc.scoring import NotAWin
-from mahjong_calc.variants import rule_set
+from mahjong_calc.scoring.one_hand import NotAWin
 
 RULE_SETS = ("mcr", "mcr-mil")
 BY_SUITS = {"all_green", "reversible_tiles"}
@@ -134,9 +134,9 @@ def test_a_gb_string_says_everything() -> None:
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 def test_the_quick_way_counts_the_same(rules: str) -> None:
-    desk, quick = Desk(rules), 0
+    desk, quick = RecordScorer(rules), 0
     for hand in hands(4000, 6):
-        entry = Entry(1, 1, hand.text(), NAMES[hand.win], desk.settle(Said(circumstances=hand.circumstances)))
+        entry = Record(1, 1, hand.text(), NAMES[hand.win], desk.settle(Said(circumstances=hand.circumstances)))
         found = desk.counted(entry)
         if found is None:
             continue

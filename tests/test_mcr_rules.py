@@ -10,7 +10,7 @@ from running import Run
 from scored import fans, named, scored, why
 
 from mahjong_calc import waits
-from mahjong_calc.variants import rule_set
+from mahjong_calc.engine.rule_sets import rule_set
 
 TWO_KONGS = "222m55p+EEE-7777s-4444s win=2m"
 MIXED_KONGS = "123m55s+EEE-2222s+7777p win=3m"

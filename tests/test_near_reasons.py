@@ -14,13 +14,13 @@ from running import Run
 from scored import fans, scored
 
 from mahjong_calc import Circumstances, Score, parse, score
-from mahjong_calc.circumstances import read_circumstances
-from mahjong_calc.explain import Case, chosen
-from mahjong_calc.near_reasons import QUESTIONS, Asked, why_not
-from mahjong_calc.result import Missed
-from mahjong_calc.situation import add_up, situation
-from mahjong_calc.tiles import BY_NAME, pack
-from mahjong_calc.variants import names, rule_set
+from mahjong_calc.engine.rule_sets import names, rule_set
+from mahjong_calc.hand.tiles import BY_NAME, pack
+from mahjong_calc.notation.values import read_circumstances
+from mahjong_calc.reading.view_keys import add_up, pack_win
+from mahjong_calc.results.score import Missed
+from mahjong_calc.scoring.explain import Case, chosen
+from mahjong_calc.scoring.near_reasons import QUESTIONS, Asked, why_not
 from mahjong_calc.words.missed import MISSED
 
 HANDS = 3_000
@@ -140,7 +140,7 @@ def test_any_fan_can_be_asked_about() -> None:
     book = rule_set("mcr").book
     line = "22m-2222p+123s+7777s+555s"
     hand = parse(line)
-    case = Case(pack(hand.concealed), BY_NAME["2m"], hand.melds, add_up(hand.melds), situation(Circumstances()))
+    case = Case(pack(hand.concealed), BY_NAME["2m"], hand.melds, add_up(hand.melds), pack_win(Circumstances()))
     best = book.best(case.concealed, case.win, case.declared, case.how)
     assert best is not None
     asked = Asked(chosen(book, case, *best), scored(line).lines, ("2m",))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from running import Run
 
-from mahjong_calc.circumstances import CIRCUMSTANCES, is_given
+from mahjong_calc.hand.circumstances import CIRCUMSTANCES, is_given
 
 HAND = "123m456p78999s+EEE"
 NAMES = [row.name.replace("-", "_") for row in CIRCUMSTANCES]

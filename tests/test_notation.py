@@ -10,11 +10,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mahjong_calc.errors import CODES, Fault, HandError
-from mahjong_calc.hand import CHOW, KONG, PUNG, Circumstances, Hand, Meld
+from mahjong_calc.errors import HandError
+from mahjong_calc.faults import CODES, Fault
+from mahjong_calc.hand.hand import CHOW, KONG, PUNG, Circumstances, Hand, Meld
+from mahjong_calc.hand.tiles import BY_NAME, GLYPHS, KINDS, NAMES, RANK, compact
 from mahjong_calc.notation import FORMS, gb, parse, read, read_tile, split_line, write
 from mahjong_calc.notation.reader import _read_any
-from mahjong_calc.tiles import BY_NAME, GLYPHS, KINDS, NAMES, RANK, compact
 from mahjong_calc.words.faults import FAULTS
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from running import Run
 
-from mahjong_calc.plurals import Counted
+from mahjong_calc.words.plurals import Counted
 
 RUSSIAN = "{count:очко|очка|очков}"
 ENGLISH = "{count:point|points}"

@@ -9,27 +9,29 @@ import re
 
 import pytest
 
-from mahjong_calc import api, variants
-from mahjong_calc.book import Fan
+from mahjong_calc import api
 from mahjong_calc.cli.hands import read_hand
-from mahjong_calc.engine import Book
-from mahjong_calc.errors import Fault, HandError, MahjongError
-from mahjong_calc.hand import Circumstances
+from mahjong_calc.engine import rule_sets
+from mahjong_calc.engine.book import Book
+from mahjong_calc.errors import HandError, MahjongError
+from mahjong_calc.faults import Fault
+from mahjong_calc.game.fan import Fan
+from mahjong_calc.hand.hand import Circumstances
 from mahjong_calc.render import blocks, catalogue, columns, csvs, jsons, markdown, naming, plain, table
 from mahjong_calc.render.blocks import Column, Flow, Grid, Lines, Page, Sides, text
 from mahjong_calc.render.score_page import glyph_line, score_page
 from mahjong_calc.render.waits_page import waits_page
-from mahjong_calc.result import Score
+from mahjong_calc.results.score import Score
 from mahjong_calc.words import LANGUAGES, say
 
-FANS = [(rules, fan) for rules in variants.NAMES for fan in variants.game_of(rules).fans]
+FANS = [(rules, fan) for rules in rule_sets.NAMES for fan in rule_sets.game_of(rules).fans]
 ANSI = re.compile(r"\x1b\[[\d;]*m")
 
 
 def scored(line: str, rules: str) -> tuple[Score, Book]:
     asked = read_hand(line, {}, rules)
     result = api.score(asked.hand, asked.circumstances, rules=rules, explain=True)
-    return result, variants.rule_set(rules).book
+    return result, rule_sets.rule_set(rules).book
 
 
 def widest(shown: str) -> int:
@@ -53,7 +55,7 @@ def test_no_page_of_a_fans_example_is_wider_than_80_columns(rules: str, fan: Fan
         for lang in LANGUAGES:
             pages.append(score_page(result, book, lang, explain=True, glyphs=True))
             pages.append(score_page(result, book, lang))
-    rule_set = variants.rule_set(rules)
+    rule_set = rule_sets.rule_set(rules)
     pages += [catalogue.fan_page(fan, [rule_set], lang) for lang in LANGUAGES]
     for page in pages:
         assert widest(plain.show(page)) <= 80
@@ -61,10 +63,10 @@ def test_no_page_of_a_fans_example_is_wider_than_80_columns(rules: str, fan: Fan
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("rules", variants.NAMES)
+@pytest.mark.parametrize("rules", rule_sets.NAMES)
 def test_no_page_of_the_catalogue_is_wider_than_80_columns(rules: str, lang: str) -> None:
-    rule_set = variants.rule_set(rules)
-    games = [(name, variants.game_of(name)) for name in variants.NAMES]
+    rule_set = rule_sets.rule_set(rules)
+    games = [(name, rule_sets.game_of(name)) for name in rule_sets.NAMES]
     for page in (
         catalogue.fans_page(rule_set, lang),
         catalogue.options_page(rule_set, lang),
@@ -174,11 +176,11 @@ def test_keys_and_identifiers_do_not_change_with_the_language(mixed: tuple[Score
 
 
 def test_the_record_of_waits() -> None:
-    record = jsons.waits_record(api.waits("34579pEEENN+567p"), variants.rule_set("mcr").book, "en", 3)
+    record = jsons.waits_record(api.waits("34579pEEENN+567p"), rule_sets.rule_set("mcr").book, "en", 3)
     assert list(record)[:6] == ["id", "rules", "hand", "ready", "waits", "best"]
     assert list(record["waits"][0]) == ["win", "left", "total", "fan_total", "legal", "lines", "drawn"]
     assert record["best"] == {"win": "8p", "total": 27, "fan_total": None}
-    nothing = jsons.waits_record(api.waits("1234567m159pESW"), variants.rule_set("mcr").book, "en")
+    nothing = jsons.waits_record(api.waits("1234567m159pESW"), rule_sets.rule_set("mcr").book, "en")
     assert (nothing["ready"], nothing["waits"], nothing["best"]) == (False, [], None)
 
 
@@ -215,7 +217,7 @@ def test_the_header_of_waits() -> None:
     expected = "id,hand,rules,win,left,total,legal,fans,fan_total,drawn_total,drawn_legal,error"
     assert ",".join(csvs.WAITS_COLUMNS) == expected
     waits = api.waits("34579pEEENN+567p")
-    (row,) = csvs.waits_rows(waits, variants.rule_set("mcr").book, "en", 1)
+    (row,) = csvs.waits_rows(waits, rule_sets.rule_set("mcr").book, "en", 1)
     assert len(row) == len(csvs.WAITS_COLUMNS)
 
 
@@ -307,7 +309,7 @@ def test_notes_that_say_the_same_are_one() -> None:
 
 
 def test_the_default_of_an_option_is_the_rule_sets_own() -> None:
-    rule_set = variants.rule_set("mcr-mil")
+    rule_set = rule_sets.rule_set("mcr-mil")
     records = {one.name: catalogue.option_record(rule_set, one, "en") for one in rule_set.game.options}
     assert (records["two_concealed_kongs"]["value"], records["two_concealed_kongs"]["default"]) == (6, 6)
     assert "Values: 8, 6; Default: 6" in plain.show(catalogue.options_page(rule_set, "en"))
@@ -329,7 +331,7 @@ def test_markdown_is_a_table_and_nothing_in_it_is_markup(mixed: tuple[Score, Boo
 
 @pytest.mark.parametrize(("lang", "robbed"), [("en", "robbed player"), ("ru", "ограбленным"), ("zh", "被抢杠者")])
 def test_a_robbed_player_is_no_discarder(lang: str, robbed: str) -> None:
-    book = variants.rule_set("mcr").book
+    book = rule_sets.rule_set("mcr").book
     hand = "12m456p789sEE+PPP"
     for robbing in (True, False):
         score = api.score(hand, Circumstances(win="3m", robbing_kong=robbing))

@@ -9,8 +9,8 @@ import pytest
 from openpyxl import Workbook
 from sheets_told import DATA, findings, read, told
 
-from mahjong_calc.csv_records import Csv
 from mahjong_calc.errors import RecordError
+from mahjong_calc.files.csv_records import Csv
 from mahjong_calc.render.check_records import message
 from mahjong_calc.sheets.model import DRAWN, WON, Sheet
 from mahjong_calc.sheets.reading import read_sheet

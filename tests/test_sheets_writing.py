@@ -13,7 +13,7 @@ from openpyxl import load_workbook
 from running import Run
 from sheets_told import findings
 
-from mahjong_calc import variants
+from mahjong_calc.engine import rule_sets
 from mahjong_calc.sheets import headings
 from mahjong_calc.sheets.model import PLAYERS
 from mahjong_calc.sheets.reading import read_sheet
@@ -21,7 +21,7 @@ from mahjong_calc.sheets.writing import PENALTIES, VALUES, blank_sheet, workbook
 from mahjong_calc.words import LANGUAGES
 
 
-@pytest.mark.parametrize("rules", variants.NAMES)
+@pytest.mark.parametrize("rules", rule_sets.NAMES)
 def test_an_empty_sheet_has_no_mistake(rules: str, run: Run, tmp_path: Path) -> None:
     ran = run("sheet", "new", "-r", rules)
     assert (ran.status, ran.err) == (0, "")
@@ -80,7 +80,7 @@ def test_what_is_no_ordinary_file_is_written_to(run: Run) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("rules", variants.NAMES)
+@pytest.mark.parametrize("rules", rule_sets.NAMES)
 def test_headings_in_every_language_are_read_back(rules: str, lang: str, run: Run, tmp_path: Path) -> None:
     blank = blank_sheet(rules, lang=lang)
     assert [headings.column(str(one)) for one in blank.rows[2]] == [

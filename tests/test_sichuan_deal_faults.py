@@ -10,7 +10,8 @@ import pytest
 from deals_told import NOT_READY, discard, kong, let_go, pung, settled, wall_end, win
 
 from mahjong_calc import words
-from mahjong_calc.errors import Fault, MahjongError
+from mahjong_calc.errors import MahjongError
+from mahjong_calc.faults import Fault
 
 PACKAGE = Path(words.__file__).parent.parent
 THREE = [win("W", S=0), win("W", N=0), win("W", E=0)]

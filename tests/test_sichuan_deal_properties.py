@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mahjong_calc import settle
-from mahjong_calc.ledger import SEATS
+from mahjong_calc.hand.tiles import SEATS
 
 KINDS = ("concealed", "exposed", "added", "postponed")
 

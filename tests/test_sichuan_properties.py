@@ -9,11 +9,11 @@ from typing import NamedTuple
 import pytest
 
 from mahjong_calc import Circumstances, Score, score, waits
-from mahjong_calc.batch import Desk
-from mahjong_calc.records import Entry, Said
+from mahjong_calc.engine.rule_sets import rule_set
+from mahjong_calc.files.records import Record, Said
+from mahjong_calc.files.scorer import RecordScorer
+from mahjong_calc.hand.tiles import NAMES, compact
 from mahjong_calc.render.csvs import QuickRows, rows_text, score_row
-from mahjong_calc.tiles import NAMES, compact
-from mahjong_calc.variants import rule_set
 
 HANDS = 1500
 
@@ -149,13 +149,13 @@ def test_the_winning_tile_is_awaited() -> None:
 
 @pytest.mark.parametrize("rules", ["sichuan", "sichuan-zh"])
 def test_the_quick_way_gives_the_same_rows(rules: str) -> None:
-    desk = Desk(rules)
+    desk = RecordScorer(rules)
     found = rule_set(rules)
     quick = QuickRows(found, "en", ",")
     for drawn in ("1", "0"):
         setting = desk.settle(Said({"seat": "W", "self_drawn": drawn, "last_tile": "1"}))
         for number, hand in enumerate(sample(6, HANDS // 3)):
-            entry = Entry(number, number, hand.text(), NAMES[hand.win], setting)
+            entry = Record(number, number, hand.text(), NAMES[hand.win], setting)
             counted = desk.counted(entry)
             assert counted is not None
             result = desk.answer(entry)
@@ -166,5 +166,5 @@ def test_the_quick_way_gives_the_same_rows(rules: str) -> None:
 
 @pytest.mark.parametrize("hand", ["123456789s11pEEE", "123456s11p123p+789s", "123m456p789s11m123p"])
 def test_the_quick_way_leaves_what_does_not_fit(hand: str) -> None:
-    desk = Desk("sichuan")
-    assert desk.counted(Entry(1, 1, hand, "", desk.settle(Said()))) is None
+    desk = RecordScorer("sichuan")
+    assert desk.counted(Record(1, 1, hand, "", desk.settle(Said()))) is None

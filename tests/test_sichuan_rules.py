@@ -9,8 +9,8 @@ import pytest
 from scored import fans, named, refused, scored
 
 from mahjong_calc import Circumstances, HandError, parse, waits
-from mahjong_calc.scoring import NotAWin
-from mahjong_calc.variants import rule_set
+from mahjong_calc.engine.rule_sets import rule_set
+from mahjong_calc.scoring.one_hand import NotAWin
 from mahjong_calc.variants.sichuan.payments import paid, value
 
 RULE_SETS = ("sichuan", "sichuan-zh", "sichuan-app")

@@ -21,20 +21,23 @@ import pytest
 from foreign_games import COPIED, copy_variants, on_path
 from running import Run
 
-from mahjong_calc import Circumstances, Score, api, deals, notation, settle, variants, words
-from mahjong_calc.batch import Desk
-from mahjong_calc.book import Price
-from mahjong_calc.circumstances import BY_FIELD, CIRCUMSTANCES
+from mahjong_calc import Circumstances, Score, api, notation, settle, words
 from mahjong_calc.cli.hands import Asked, read_hand
-from mahjong_calc.errors import CODES, Fault, MahjongError, RecordError, RulesError
-from mahjong_calc.hand import FULL
-from mahjong_calc.ledger import SEATS, net
-from mahjong_calc.records import Entry, Said
+from mahjong_calc.deals import reading, settling
+from mahjong_calc.engine import rule_sets
+from mahjong_calc.engine.rule_sets import RuleSet
+from mahjong_calc.errors import MahjongError, RecordError, RulesError
+from mahjong_calc.faults import CODES, Fault
+from mahjong_calc.files.records import Record, Said
+from mahjong_calc.files.scorer import RecordScorer
+from mahjong_calc.game.fan import Price
+from mahjong_calc.hand.circumstances import BY_FIELD, CIRCUMSTANCES
+from mahjong_calc.hand.hand import FULL
+from mahjong_calc.hand.tiles import BY_NAME, SEATS
 from mahjong_calc.render import catalogue, csvs, deal_page, plain, score_page, waits_page
-from mahjong_calc.tiles import BY_NAME
-from mahjong_calc.variants import RuleSet
+from mahjong_calc.results.transfers import net
 
-RULE_SETS = (*variants.names(), *COPIED)
+RULE_SETS = (*rule_sets.names(), *COPIED)
 LANGUAGES = words.LANGUAGES
 RANDOM = random.Random(4)
 TOLD: dict[str, Any] = {"win": "1m", "flag": True, "flowers": 2, "suit": "s", "seats": "N", "points": 300}
@@ -52,7 +55,7 @@ def copies(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(params=RULE_SETS)
 def rule_set(request: pytest.FixtureRequest) -> RuleSet:
-    return variants.rule_set(request.param)
+    return rule_sets.rule_set(request.param)
 
 
 def lines_of(rule_set: RuleSet) -> Iterator[str]:
@@ -137,7 +140,7 @@ def test_options_and_rule_sets_are_told(rule_set: RuleSet) -> None:
         assert fully_named(option.what), option.name
         assert option.source.strip(), option.name
         for value in option.values:
-            read = variants.read_value(option, variants.value_name(value))
+            read = rule_sets.read_value(option, rule_sets.value_name(value))
             assert (read, type(read)) == (value, type(value)), option.name
     assert game.titles.keys() == game.rule_sets.keys()
     assert fully_named(game.titles[rule_set.name])
@@ -152,7 +155,7 @@ def test_circumstances_are_known_and_those_of_other_games_are_refused(rule_set: 
     assert all(not BY_FIELD[field].common for field in own)
     for row in CIRCUMSTANCES:
         if not row.common:
-            faults = variants.foreign_faults(Circumstances(**{row.field: TOLD[row.kind]}), rule_set.game)
+            faults = rule_sets.foreign_faults(Circumstances(**{row.field: TOLD[row.kind]}), rule_set.game)
             assert [fault.values["name"] for fault in faults] == ([] if row.field in own else [row.name])
             assert all(fault.values["games"] and fault.code in CODES for fault in faults)
 
@@ -270,7 +273,7 @@ def ways(rule_set: RuleSet) -> list[dict[str, object]]:
 
 def test_the_quick_way_writes_what_the_slow_one_does(rule_set: RuleSet) -> None:
     """Whatever is told, in one file, one after the other: no row may inherit what was told of another."""
-    desk = Desk(rule_set.name)
+    desk = RecordScorer(rule_set.name)
     rows = csvs.QuickRows(rule_set, "en", ",")
     looked_at = 0
     told = ways(rule_set)
@@ -278,7 +281,7 @@ def test_the_quick_way_writes_what_the_slow_one_does(rule_set: RuleSet) -> None:
     for asked, score in examples(rule_set):
         text = notation.write(asked.hand, "compact", None if score.win is None else BY_NAME[score.win])
         for setting in RANDOM.sample(settings, 40):
-            entry = Entry(1, 1, text, score.win, setting)
+            entry = Record(1, 1, text, score.win, setting)
             quick = desk.counted(entry)
             if quick is not None:
                 slow = desk.answer(entry)
@@ -336,7 +339,7 @@ def _faults(line: str, rule_set: RuleSet) -> tuple[Fault, ...]:
 def test_every_fault_is_worded_and_its_code_explained(rule_set: RuleSet) -> None:
     faults = list(faults_of(rule_set))
     with pytest.raises(RulesError) as caught:
-        variants.rule_set(rule_set.name, {"no_such_option": 1})
+        rule_sets.rule_set(rule_set.name, {"no_such_option": 1})
     faults += caught.value.faults
     assert len({fault.message for fault in faults}) > 3
     for fault in {(one.code, one.message): one for one in faults}.values():
@@ -364,6 +367,6 @@ def test_its_deal_settles(rule_set: RuleSet) -> None:
     for lang in LANGUAGES:
         assert plain.show(deal_page.deal_page(settled, lang))
     assert form.EXAMPLE.keys() <= form.DEAL.model_json_schema()["properties"].keys()
-    (failed,) = deals.settle_all([deals.Entry(1, 1, {**form.EXAMPLE, "no_such_key": 1})], rule_set.name)
+    (failed,) = settling.settle_all([reading.DealRecord(1, 1, {**form.EXAMPLE, "no_such_key": 1})], rule_set.name)
     assert failed.error is not None
     assert [fault.code for fault in failed.error.faults] == ["bad_record"]

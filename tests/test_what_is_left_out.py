@@ -12,7 +12,7 @@ import pytest
 from generate import NAMES, generate, meld_text
 from running import Run
 
-from mahjong_calc.circumstances import CIRCUMSTANCES, meant_by, normal
+from mahjong_calc.hand.circumstances import CIRCUMSTANCES, meant_by, normal
 from mahjong_calc.words import LANGUAGES
 
 HAND = "123m456p78s99s+EEE"
@@ -91,12 +91,12 @@ NOTED = ("assumed_win", "assumed_seat", "assumed_round", "assumed_both")
 @pytest.mark.parametrize("rules", ["mcr", "mcr-mil", "sichuan", "classical"])
 @pytest.mark.parametrize("told", [{}, {"seat": "S"}, {"round": "W"}, {"seat": "S", "round": "W"}, {"discarder": "N"}])
 def test_the_quick_way_notes_what_the_full_one_does(rules: str, told: dict[str, str]) -> None:
-    from mahjong_calc import variants
-    from mahjong_calc.batch import Desk
-    from mahjong_calc.records import Entry, Said
+    from mahjong_calc.engine import rule_sets
+    from mahjong_calc.files.records import Record, Said
+    from mahjong_calc.files.scorer import RecordScorer
     from mahjong_calc.render.csvs import QuickRows, rows_text, score_row
 
-    desk, rule_set = Desk(rules), variants.rule_set(rules)
+    desk, rule_set = RecordScorer(rules), rule_sets.rule_set(rules)
     quick = QuickRows(rule_set, "en", ",")
     setting = desk.settle(Said(told))
     compared = noted = 0
@@ -104,7 +104,7 @@ def test_the_quick_way_notes_what_the_full_one_does(rules: str, told: dict[str, 
     for hand in (generate(rng) for _ in range(1200)):
         whole = "".join(NAMES[tile] for tile in hand.concealed) + "".join(map(meld_text, hand.melds))
         for text, win in ((whole, None), (hand.text(), NAMES[hand.win])):
-            entry = Entry(1, 1, text, win, setting)
+            entry = Record(1, 1, text, win, setting)
             found = desk.counted(entry)
             if found is None:
                 continue

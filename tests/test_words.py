@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from mahjong_calc import words
-from mahjong_calc.circumstances import CIRCUMSTANCES
-from mahjong_calc.errors import CODES, Fault
-from mahjong_calc.ledger import SEATS
+from mahjong_calc.faults import CODES, Fault
+from mahjong_calc.hand.circumstances import CIRCUMSTANCES
+from mahjong_calc.hand.tiles import SEATS
 
 PACKAGE = Path(words.__file__).parent.parent
 TOPICS = sorted(path.stem for path in (PACKAGE / "words").glob("*.py") if path.stem != "__init__")

@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 
 import typer
 
-from .. import variants
-from ..batch import Desk
-from ..csv_records import Csv
+from ..engine import rule_sets
 from ..errors import MahjongError
+from ..files.csv_records import Csv
+from ..files.scorer import RecordScorer
 from ..render.naming import listed
 from ..words import say, shortened, visible
 from . import PROGRAM, UNUSABLE
@@ -68,7 +68,7 @@ KeepOption = Annotated[bool, typer.Option("--keep", help="Copy columns that mean
 def batch(
     file: FileArgument = None,
     waits: WaitsOption = False,
-    rules: RulesOption = variants.DEFAULT,
+    rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
     input_format: InputFormat = None,
     delimiter: DelimiterOption = None,
@@ -91,7 +91,7 @@ def batch(
     if file is None:
         return UNUSABLE
     try:
-        desk = Desk(rules, check_rules(rules, option), given(circumstances), waits=waits)
+        desk = RecordScorer(rules, check_rules(rules, option), given(circumstances), waits=waits)
         with opened(file, encoding, settings.lang) as lines:
             records, table = entries(lines, file, input_format, delimiter, desk.settle)
             if table:

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from .. import variants
+from ..engine import rule_sets
 from ..errors import MahjongError
 from ..sheets.account import Account
 from ..sheets.checking import Found, Habits, account_of, check_tables, chosen
@@ -96,7 +96,7 @@ SvgOption = Annotated[
 @app.command("check", cls=Command, epilog=EXAMPLES)
 def check(
     files: FileArguments = None,
-    rules: RulesOption = variants.DEFAULT,
+    rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
     penalties: PenaltiesOption = None,
     deltas_without_penalties: ApartOption = False,

@@ -6,10 +6,11 @@ from typing import Annotated, Any
 
 import typer
 
-from .. import notation, variants
+from .. import notation
+from ..engine import rule_sets
+from ..hand.tiles import BY_NAME
 from ..render import csvs
 from ..render.blocks import Bare, Page
-from ..tiles import BY_NAME
 from ..words import say
 from .app import HandCommand, plain_typer
 from .console import tell
@@ -89,4 +90,4 @@ def convert(
 
         return Answer(page, record, rows), GOOD
 
-    return answer_hands("convert", hand or [], report, given(circumstances), variants.DEFAULT, None, answer)
+    return answer_hands("convert", hand or [], report, given(circumstances), rule_sets.DEFAULT, None, answer)

@@ -7,23 +7,16 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from .. import deals, variants
+from ..deals import reading, settling
+from ..engine import rule_sets
 from ..errors import MahjongError, error_of
 from ..render import deal_records
 from ..render.blocks import Page
-from ..settlement import Settlement
+from ..results.settlement import Settlement
 from . import UNUSABLE
 from .app import Command, plain_typer
 from .hands import check_rules
-from .options import (
-    AnyRulesOption,
-    ColorOption,
-    FormatOption,
-    HouseRules,
-    JsonOption,
-    LangOption,
-    OutputOption,
-)
+from .options import AnyRulesOption, ColorOption, FormatOption, HouseRules, JsonOption, LangOption, OutputOption
 from .report import NEGATIVE, Answer, Report, complain
 from .settings import settle
 from .source import named, opened
@@ -80,14 +73,14 @@ def deal(
     try:
         options = check_rules(rules or "", option)
         if rules is not None:
-            variants.rule_set(rules, options)
+            rule_sets.rule_set(rules, options)
         with opened(file, None, settings.lang, fixed=True) as lines:
-            form = input_format or deals.sniff(file, lines.peek())
-            entries = deals.read(lines, form)
+            form = input_format or reading.sniff(file, lines.peek())
+            entries = reading.read(lines, form)
             if form != "jsonl":
                 entries = iter(several := list(entries))
             report.many = form == "jsonl" or len(several) != 1
-            return _answer(report, deals.settle_all(entries, rules, options))
+            return _answer(report, settling.settle_all(entries, rules, options))
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
@@ -95,7 +88,7 @@ def deal(
         report.discard()
 
 
-def _answer(report: Report, outcomes: Iterator[deals.Outcome]) -> int:
+def _answer(report: Report, outcomes: Iterator[settling.Outcome]) -> int:
     """Write every outcome; the exit status."""
     lang, failed = report.settings.lang, False
     for outcome in outcomes:

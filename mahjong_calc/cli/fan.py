@@ -7,9 +7,10 @@ from typing import Annotated
 
 import typer
 
-from .. import variants
-from ..book import Fan
-from ..errors import Fault, MahjongError, RecordError
+from ..engine import rule_sets
+from ..errors import MahjongError, RecordError
+from ..faults import Fault
+from ..game.fan import Fan
 from ..words import LANGUAGES
 from .app import Command, plain_typer
 from .hands import check_rules
@@ -29,7 +30,7 @@ Examples:
 
 
 def _fan_names(incomplete: str) -> list[str]:
-    return [fan.id for game in variants.games().values() for fan in game.fans if fan.id.startswith(incomplete)]
+    return [fan.id for game in rule_sets.games().values() for fan in game.fans if fan.id.startswith(incomplete)]
 
 
 @app.command("fan", cls=Command, epilog=EXAMPLES)
@@ -60,21 +61,21 @@ def fan(
         return report.finish()
     from ..render.catalogue import fan_page, fan_record
 
-    others = [variants.rule_set(other) for other in rule_set.game.rule_sets if other != rule_set.name]
+    others = [rule_sets.rule_set(other) for other in rule_set.game.rule_sets if other != rule_set.name]
     having = [rule_set, *(other for other in others if found.id in other.book.by_id)]
     page = fan_page(found, having, settings.lang, lambda name: can_show(name, settings.encoding))
     return show(settings, page, [fan_record(found, having, settings.lang)], many=False)
 
 
-def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> tuple[variants.RuleSet, Fan]:
+def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> tuple[rule_sets.RuleSet, Fan]:
     """The fan, and the rule set that it is shown for: the one given, else the first of a game that has it.
 
     A part of a name is enough where one fan alone has it. Raises RecordError (unknown_name) with all that have it
     where they are several, RulesError.
     """
     options = check_rules(rules or "", option)
-    names = (rules,) if rules is not None else tuple(variants.one_of_each_game())
-    known = [(name, fan) for name in names for fan in variants.game_of(name).fans]
+    names = (rules,) if rules is not None else tuple(rule_sets.one_of_each_game())
+    known = [(name, fan) for name in names for fan in rule_sets.game_of(name).fans]
     exact = next(((name, fan) for name, fan in known if _is_called(fan, word)), None)
     holding = [] if exact else [one for one in known if holds(one[1], word)]
     if exact is None and len(holding) > 1:
@@ -84,7 +85,7 @@ def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> 
     if exact is None and not holding:
         raise unknown("fan", word, [fan.id for _, fan in known])
     name, found = exact or holding[0]
-    rule_set = variants.rule_set(name, options)
+    rule_set = rule_sets.rule_set(name, options)
     return rule_set, rule_set.book.by_id[found.id]
 
 

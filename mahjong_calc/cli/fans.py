@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .. import variants
+from ..engine import rule_sets
 from ..errors import MahjongError
 from .app import Command, plain_typer
 from .hands import check_rules
@@ -22,7 +22,7 @@ Examples:
 
 @app.command("fans", cls=Command, epilog=EXAMPLES)
 def fans(
-    rules: RulesOption = variants.DEFAULT,
+    rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
     format: FormatOption = None,
     as_json: JsonOption = False,
@@ -33,7 +33,7 @@ def fans(
     """List the fans of a rule set in rulebook order, with points and identifiers."""
     settings = settle(format, as_json, lang, color, output)
     try:
-        rule_set = variants.rule_set(rules, check_rules(rules, option))
+        rule_set = rule_sets.rule_set(rules, check_rules(rules, option))
     except MahjongError as error:
         report = Report(settings, ["error"])
         report.fail(error)

@@ -7,13 +7,16 @@ import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from .. import notation, variants
-from ..circumstances import merge, read_circumstances
-from ..errors import Fault, HandError, MahjongError, RecordError, RulesError, error_of
-from ..hand import Circumstances, Hand
-from ..scoring import fitted
-from ..spoken import read_wind
-from ..text_lines import Lines
+from .. import notation
+from ..engine import rule_sets
+from ..errors import HandError, MahjongError, RecordError, RulesError, error_of
+from ..faults import Fault
+from ..files.text_lines import Lines
+from ..hand.circumstances import merge
+from ..hand.hand import Circumstances, Hand
+from ..notation.spoken import read_wind
+from ..notation.values import read_circumstances
+from ..scoring.one_hand import fitted
 from ..words import say
 from . import UNUSABLE
 from .report import Answer, Report
@@ -55,7 +58,7 @@ def read_hand(text: str, given: Mapping[str, object], rules: str) -> Asked:
 def _unknown(rules: str) -> tuple[Fault, ...]:
     """What is wrong with the name of a rule set; it is told beside what is wrong with a hand."""
     try:
-        variants.game_of(rules)
+        rule_sets.game_of(rules)
     except MahjongError as error:
         return error.faults
     return ()

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from ..errors import Fault, RecordError
+from ..errors import RecordError
+from ..faults import Fault
 from ..render.blocks import Page
 from .report import Answer, Report
 from .settings import Settings
@@ -34,7 +35,7 @@ def _cell(value: object) -> object:
 
 def unknown(kind: str, name: str, names: Iterable[str]) -> RecordError:
     """The error for a name that does not exist, with the nearest one that does."""
-    from ..variants import suggest
+    from ..words.near import suggest
 
     known = list(names)
     values = {"name": name, "near": suggest(name, known), "names": ", ".join(known)}

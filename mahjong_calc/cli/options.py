@@ -8,12 +8,12 @@ from typing import Annotated, Any, Literal
 
 import typer
 
-from ..circumstances import CIRCUMSTANCES
+from ..hand.circumstances import CIRCUMSTANCES
 
 
-def rule_sets(incomplete: str) -> list[str]:
+def complete_rule_sets(incomplete: str) -> list[str]:
     """The rule sets that begin so, for the shell's completion."""
-    from ..variants import names
+    from ..engine.rule_sets import names
 
     return [name for name in names() if name.startswith(incomplete)]
 
@@ -32,7 +32,7 @@ RulesOption = Annotated[
         metavar="NAME",
         envvar="MAHJONG_CALC_RULES",
         help="Rule set; see the command rules.",
-        autocompletion=rule_sets,
+        autocompletion=complete_rule_sets,
     ),
 ]
 AnyRulesOption = Annotated[
@@ -43,7 +43,7 @@ AnyRulesOption = Annotated[
         metavar="NAME",
         envvar="MAHJONG_CALC_RULES",
         help="Rule set; see the command rules. By default what is asked for tells.",
-        autocompletion=rule_sets,
+        autocompletion=complete_rule_sets,
         show_default=False,
     ),
 ]

@@ -10,7 +10,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import IO, Any
 
-from ..errors import Fault, RecordError
+from ..errors import RecordError
+from ..faults import Fault
 from .stops import UNFINISHED, Watch, held_back
 
 

@@ -7,7 +7,8 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ..errors import Fault, MahjongError
+from ..errors import MahjongError
+from ..faults import Fault
 from ..render.blocks import Page
 from ..render.naming import say_with_column
 from ..words import hint, say, visible
@@ -158,7 +159,7 @@ def shown(page: Page, settings: Settings) -> str:
 
 def complain(error: MahjongError, text: str, lang: str, line: int | None = None) -> None:
     """Every fault on stderr: what is wrong, where, and how to mend it."""
-    from ..runs import runs
+    from ..notation.runs import runs
     from .console import fitted
 
     found = runs(error.faults, text)

@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
-from .. import variants
+from ..engine import rule_sets
 from ..errors import MahjongError
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show
-from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption, rule_sets
+from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption, complete_rule_sets
 from .report import Report
 from .settings import settle
 from .usage import UsageFault
@@ -29,11 +29,13 @@ Examples:
 def rules(
     name: Annotated[
         str | None,
-        typer.Argument(metavar="[NAME]", help="A rule set.", autocompletion=rule_sets, show_default=False),
+        typer.Argument(metavar="[NAME]", help="A rule set.", autocompletion=complete_rule_sets, show_default=False),
     ] = None,
     also: Annotated[
         str | None,
-        typer.Option("-r", "--rules", metavar="NAME", help="The same.", autocompletion=rule_sets, show_default=False),
+        typer.Option(
+            "-r", "--rules", metavar="NAME", help="The same.", autocompletion=complete_rule_sets, show_default=False
+        ),
     ] = None,
     format: FormatOption = None,
     as_json: JsonOption = False,
@@ -49,12 +51,12 @@ def rules(
     from ..render import catalogue
 
     if name is None:
-        games = [(each, variants.game_of(each)) for each in variants.names()]
+        games = [(each, rule_sets.game_of(each)) for each in rule_sets.names()]
         records = [catalogue.rule_set_record(each, game, settings.lang) for each, game in games]
         return show(settings, catalogue.rule_sets_page(games, settings.lang), records, many=True)
     try:
         check_rules(name, None)
-        rule_set = variants.rule_set(name)
+        rule_set = rule_sets.rule_set(name)
     except MahjongError as error:
         report = Report(settings, ["error"])
         report.fail(error)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import api, variants
+from .. import api
+from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
 from .app import HandCommand, plain_typer
@@ -46,7 +47,7 @@ def score(
     hand: HandWords = None,
     explain: ExplainOption = False,
     tiles: TilesOption = "ascii",
-    rules: RulesOption = variants.DEFAULT,
+    rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
     format: FormatOption = None,
     as_json: JsonOption = False,
@@ -65,7 +66,7 @@ def score(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         result = api.score(asked.hand, asked.circumstances, rules=asked.rules, options=options, explain=explain)
-        book = variants.rule_set(asked.rules, options).book
+        book = rule_sets.rule_set(asked.rules, options).book
 
         def page() -> Page:
             from ..render.score_page import score_page

@@ -105,7 +105,8 @@ def _format_of(output: str, lang: str, format: str | None) -> str | None:
         return format or BY_ENDING.get(ending)
     from typer import Exit
 
-    from ..errors import Fault, RecordError
+    from ..errors import RecordError
+    from ..faults import Fault
     from . import UNUSABLE
     from .report import complain
 

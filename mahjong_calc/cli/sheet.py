@@ -7,8 +7,9 @@ from typing import Annotated, Literal
 
 import typer
 
-from .. import variants
-from ..errors import Fault, MahjongError, RecordError
+from ..engine import rule_sets
+from ..errors import MahjongError, RecordError
+from ..faults import Fault
 from . import UNUSABLE
 from .app import Command, plain_typer
 from .hands import check_rules
@@ -44,7 +45,7 @@ ForceOption = Annotated[bool, typer.Option("--force", help="Overwrite a file tha
 def sheet(
     action: Action,  # noqa: ARG001 - there is one
     file: FileArgument = None,
-    rules: RulesOption = variants.DEFAULT,
+    rules: RulesOption = rule_sets.DEFAULT,
     hands: HandsOption = 16,
     force: ForceOption = False,
     lang: LangOption = None,

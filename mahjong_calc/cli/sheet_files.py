@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from ..files.text_lines import unreadable
 from ..sheets.decoding import MOST_BYTES
 from ..sheets.model import Sheet
 from ..sheets.reading import read_sheet
-from ..text_lines import unreadable
 from .source import TAB, opened_bytes
 
 

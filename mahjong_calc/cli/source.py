@@ -10,12 +10,12 @@ from io import BufferedReader
 from typing import BinaryIO
 
 from .. import limits
-from ..csv_records import Csv
 from ..errors import RecordError
-from ..file_kinds import MARK, refuse_what_is_no_text
-from ..json_records import read_json, read_whole_json
-from ..records import Entry, Settle, read_text, sniff
-from ..text_lines import Lines, decode, unreadable
+from ..files.csv_records import Csv
+from ..files.file_kinds import MARK, refuse_what_is_no_text
+from ..files.json_records import read_json, read_whole_json
+from ..files.records import Record, Settle, read_text, sniff
+from ..files.text_lines import Lines, decode, unreadable
 from ..words import say
 from . import PROGRAM
 from .console import tell
@@ -73,7 +73,7 @@ def opened(name: str, encoding: str | None, lang: str, *, fixed: bool = False) -
 
 def entries(
     lines: Lines, name: str, form: str | None, delimiter: str | None, settle: Settle
-) -> tuple[Iterable[Entry], Csv | None]:
+) -> tuple[Iterable[Record], Csv | None]:
     """The records, and the table that they are rows of, if they are.
 
     name: of the file, whose ending may tell the form. form, delimiter: None where the text has to tell.

@@ -6,15 +6,15 @@ import os
 import sys
 from collections.abc import Sequence
 
-from .. import variants
-from ..errors import Fault, MahjongError, RecordError
+from ..errors import MahjongError, RecordError
+from ..faults import Fault
 from ..render.standings_page import COLUMNS, course_page, standing_record, standings_page
 from ..sheets.account import Account
 from ..sheets.checking import Found
 from ..sheets.headings import plain
 from ..sheets.model import ERROR
 from ..sheets.standings import Course, Standing, course, missing, standings, table_names
-from ..words import say, visible
+from ..words import near, say, visible
 from . import PROGRAM, UNUSABLE
 from .output import write_whole
 from .report import Answer, Report, complain
@@ -119,7 +119,7 @@ def _chosen(accounts: Sequence[Account], name: str) -> Course:
         return drawn
     titles = [title or FIRST for title, _ in fitting or named]
     if not fitting:
-        values: dict[str, object] = {"name": name, "near": variants.suggest(name, titles), "names": _some(titles)}
+        values: dict[str, object] = {"name": name, "near": near.suggest(name, titles), "names": _some(titles)}
         raise RecordError([Fault("unknown_name", "unknown_name.table", values)])
     values = {"name": name, "count": len(fitting), "names": _some(titles)}
     raise RecordError([Fault("unknown_name", f"unknown_name.{'tables' if name else 'no_table'}", values)])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import api, variants
+from .. import api
+from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
 from .app import HandCommand, plain_typer
@@ -45,7 +46,7 @@ def waits(
     hand: HandWords = None,
     explain: ExplainOption = False,
     tiles: TilesOption = "ascii",
-    rules: RulesOption = variants.DEFAULT,
+    rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
     format: FormatOption = None,
     as_json: JsonOption = False,
@@ -63,7 +64,7 @@ def waits(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         result = api.waits(asked.hand, asked.circumstances, rules=asked.rules, options=options)
-        book = variants.rule_set(asked.rules, options).book
+        book = rule_sets.rule_set(asked.rules, options).book
 
         def page() -> Page:
             from ..render.waits_page import waits_page

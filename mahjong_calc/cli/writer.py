@@ -6,15 +6,15 @@ import sys
 import time
 from collections.abc import Iterable, Iterator
 
-from ..batch import Desk, Result
-from ..csv_records import Csv
+from ..engine.rule_sets import RuleSet
 from ..errors import error_of
+from ..files.csv_records import Csv
+from ..files.records import Record
+from ..files.scorer import RecordScorer, Result
 from ..limits import BOOKS
-from ..records import Entry
 from ..render import csvs
 from ..render.naming import note
-from ..result import Note
-from ..variants import RuleSet
+from ..results.score import Note
 from ..words import say
 from .console import tell
 from .output import Output
@@ -28,7 +28,7 @@ CHUNK = 1000
 class Writer:
     """Answers records and writes the answers."""
 
-    def __init__(self, settings: Settings, desk: Desk, table: Csv | None = None, *, keep: bool = False) -> None:
+    def __init__(self, settings: Settings, desk: RecordScorer, table: Csv | None = None, *, keep: bool = False) -> None:
         """table: the one whose rows are the records, if they are rows. keep: copy its unknown columns."""
         self.settings, self.desk = settings, desk
         self.kept = tuple(table.unknown) if table and keep else ()
@@ -41,7 +41,7 @@ class Writer:
         self._quick: dict[int, csvs.QuickRows] = {}
         self._progress = Progress(settings)
 
-    def run(self, entries: Iterable[Entry]) -> int:
+    def run(self, entries: Iterable[Record]) -> int:
         """Answer every record; the exit status."""
         out = Output(self.settings.output)
         try:
@@ -55,7 +55,7 @@ class Writer:
             tell(say("console.records_with_errors", self.settings.lang, count=self.errors))
         return self.status
 
-    def _write(self, entries: Iterable[Entry], out: Output) -> None:
+    def _write(self, entries: Iterable[Record], out: Output) -> None:
         form = self.settings.format
         if form in ("csv", "tsv"):
             out.write(csvs.rows_text([[*self.columns, *self.kept]], self.delimiter))
@@ -84,7 +84,7 @@ class Writer:
                 chunk.clear()
         out.write("".join(chunk))
 
-    def _csv(self, entry: Entry) -> str:
+    def _csv(self, entry: Record) -> str:
         try:
             found = None if self.desk.waits else self.desk.counted(entry)
             if found is not None:
@@ -103,21 +103,21 @@ class Writer:
         self._quick[id(rule_set.book)] = quick  # which holds on to the book, so that nothing else gets its number
         return quick
 
-    def _answer(self, entry: Entry) -> Result:
+    def _answer(self, entry: Record) -> Result:
         result = self.desk.answer(entry)
         if result.error:
             self.status = NEGATIVE
             self.errors += 1
         return result
 
-    def _rows(self, entry: Entry) -> list[list[csvs.Value]]:
+    def _rows(self, entry: Record) -> list[list[csvs.Value]]:
         try:
             rows = self._rows_of(self._answer(entry))
         except Exception as problem:  # a record that nobody foresaw costs no other one
             rows = self._rows_of(self._unforeseen(entry, problem))
         return [[*row, *entry.kept] for row in rows] if self.kept else rows
 
-    def _unforeseen(self, entry: Entry, problem: Exception) -> Result:
+    def _unforeseen(self, entry: Record, problem: Exception) -> Result:
         self.status = NEGATIVE
         return Result(entry, error=error_of(problem))
 
@@ -131,7 +131,7 @@ class Writer:
         assert result.score is not None
         return [csvs.score_row(result.score, setting.rule_set.book, lang, entry.id, self.beside)]
 
-    def _json(self, entry: Entry) -> str:
+    def _json(self, entry: Record) -> str:
         try:
             return self._json_of(self._answer(entry))
         except Exception as problem:  # a record that nobody foresaw costs no other one

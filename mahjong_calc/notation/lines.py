@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ..circumstances import BY_FIELD, CIRCUMSTANCES, OTHER_NAMES, nearest, normal
-from ..errors import Fault
+from ..faults import Fault
+from ..hand.circumstances import BY_FIELD, CIRCUMSTANCES, OTHER_NAMES, nearest, normal
 from ..limits import FAULTS, TEXT
-from ..spoken import WIND_OF
+from .spoken import WIND_OF
 from .symbols import FOLLOWERS, SUIT_OF, TILE_OF
 
 BESIDE = ("rules", "id")

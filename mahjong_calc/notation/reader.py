@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 
-from ..errors import Fault, HandError
-from ..hand import Hand, Meld
+from ..errors import HandError
+from ..faults import Fault
+from ..hand.hand import Hand, Meld
+from ..hand.tiles import BY_NAME, SUITS, Tile
 from ..limits import FAULTS, HAND
-from ..tiles import BY_NAME, SUITS, Tile
 from .scanner import MOST_MELDS, Scanner, judge
 from .state import read_state
 from .symbols import fold

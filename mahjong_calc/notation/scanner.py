@@ -6,9 +6,9 @@ by itself, so that one bad set does not hide the next.
 
 from __future__ import annotations
 
-from ..errors import Fault
-from ..hand import CHOW, KONG, PUNG, Meld
-from ..tiles import KINDS, NAMES, RANK, Tile
+from ..faults import Fault
+from ..hand.hand import CHOW, KONG, PUNG, Meld
+from ..hand.tiles import KINDS, NAMES, RANK, Tile
 from .symbols import (
     CYRILLIC,
     DIGIT_OF,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ..errors import Fault
-from ..hand import Circumstances
-from ..spoken import WIND_SIGNS
+from ..faults import Fault
+from ..hand.hand import Circumstances
+from .spoken import WIND_SIGNS
 from .symbols import INVISIBLE
 
 FLOWERS = "abcdefgh"

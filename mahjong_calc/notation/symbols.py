@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..tiles import GLYPHS, HONORS, Tile
+from ..hand.tiles import GLYPHS, HONORS, Tile
 
 Z_SUIT = 3
 """The fourth suit letter, `z`: honors by number."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ..hand import FULL, Circumstances, Hand, Meld
-from ..tiles import CHINESE, FIRST_WIND, GB_ORDER, GLYPHS, KINDS, NAMES, SUIT, SUITS, Tile, compact
+from ..hand.hand import FULL, Circumstances, Hand, Meld
+from ..hand.tiles import CHINESE, FIRST_WIND, GB_ORDER, GLYPHS, KINDS, NAMES, SUIT, SUITS, Tile, compact
 from .state import FLOWERS
 from .symbols import Z_TILES
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..batch import Result
 from ..errors import error_of
-from ..ledger import SEATS
-from ..result import Note, Score, Waits
+from ..files.scorer import Result
+from ..hand.tiles import SEATS
+from ..results.score import Note, Score, Waits
 from ..words import say, visible
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..book import Fan, Game, Option
-from ..house_rules import concerning
-from ..variants import RuleSet, value_name, value_names
+from ..engine.rule_sets import RuleSet, value_name, value_names
+from ..game.fan import Fan, Option
+from ..game.game import Game
+from ..game.house_rules import concerning
 from ..words import LANGUAGES, say
 from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..errors import Fault
+from ..engine.rule_sets import rule_set
+from ..faults import Fault
 from ..sheets.checking import Found
 from ..sheets.checks import Check
 from ..sheets.model import PLAYERS, POINTS, Candidate, Finding
-from ..variants import rule_set
 from ..words import LANGUAGES, say, say_fault
 from .naming import fan_name
 

@@ -6,16 +6,16 @@ import re
 from collections.abc import Iterable, Sequence
 from io import StringIO
 
-from ..engine import Book
+from ..engine.book import Book
+from ..engine.fast import Counted
+from ..engine.rule_sets import RuleSet
 from ..errors import MahjongError
-from ..hand import Circumstances
-from ..ledger import SEATS, Transfer, net
+from ..hand.hand import Circumstances
+from ..hand.tiles import NAMES, SEATS, Tile
 from ..limits import SETTINGS
-from ..rapid import Counted
-from ..result import Line, Note, Score, Waits, WaitValue
-from ..scoring import assumptions, holds_sets_of_winds, least_set_of_winds
-from ..tiles import NAMES, Tile
-from ..variants import RuleSet
+from ..results.score import Line, Note, Score, Waits, WaitValue
+from ..results.transfers import Transfer, net
+from ..scoring.one_hand import assumptions, holds_sets_of_winds, least_set_of_winds
 from ..words import visible
 from .naming import fan_name, joined, note, say_with_column
 

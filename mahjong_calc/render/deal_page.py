@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from .. import variants
-from ..engine import Book
-from ..ledger import NOBODY, SEATS
-from ..settlement import Settlement, Step
+from ..engine import rule_sets
+from ..engine.book import Book
+from ..hand.tiles import SEATS
+from ..results.settlement import Settlement, Step
+from ..results.transfers import NOBODY
 from ..words import say, visible
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, Sides, line, text
@@ -19,7 +20,7 @@ from .values_page import values_blocks
 
 def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
     """Everything about a settled deal. id: shown where there are several deals."""
-    book = variants.rule_set(settled.rules, settled.options).book
+    book = rule_sets.rule_set(settled.rules, settled.options).book
     title = naming.title(book, settled.rules, lang)
     if id is not None:
         title = f"{say('deals.deal', lang)} {visible(str(id))}  {title}"

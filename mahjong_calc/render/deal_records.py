@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import variants
-from ..ledger import SEATS
-from ..settlement import Finding, Settlement
+from ..engine import rule_sets
+from ..hand.tiles import SEATS
+from ..results.settlement import DealFinding, Settlement
 from ..words import say
 from .csvs import Value
 from .jsons import Record
@@ -44,10 +44,10 @@ def deal_record(settled: Settlement, lang: str, id: object = None) -> Record:
 
 
 def _book(settled: Settlement) -> Any:
-    return variants.rule_set(settled.rules, settled.options).book
+    return rule_sets.rule_set(settled.rules, settled.options).book
 
 
-def sentence(finding: Finding, lang: str) -> str:
+def sentence(finding: DealFinding, lang: str) -> str:
     """What does not agree, in a language."""
     said, should = (
         say(f"deals.{one}", lang) if isinstance(one, str) and finding.code == "state_differs" else one
@@ -62,7 +62,7 @@ def said_by_findings(settled: Settlement) -> tuple[str, ...]:
     return ("below_minimum",) if any(one.code == "false_win" for one in settled.findings or ()) else ()
 
 
-def _finding(one: Finding, lang: str) -> Record:
+def _finding(one: DealFinding, lang: str) -> Record:
     return {
         "code": one.code,
         "event": one.event,

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..engine import Book
-from ..errors import Fault, HandError, MahjongError
-from ..result import Line, Score, Wait, Waits, WaitValue
+from ..engine.book import Book
+from ..errors import HandError, MahjongError
+from ..faults import Fault
+from ..results.score import Line, Score, Wait, Waits, WaitValue
 from ..words import say_fault
 from .naming import because, fan_name, note, why_missed
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from ..circumstances import BY_FIELD
-from ..engine import Book
-from ..errors import Fault
-from ..ledger import SEATS
-from ..result import Line, Missed, Note, Reading, Score, Struck, Waits
-from ..variants import value_name
+from ..engine.book import Book
+from ..engine.rule_sets import value_name
+from ..faults import Fault
+from ..hand.circumstances import BY_FIELD
+from ..hand.tiles import SEATS
+from ..results.score import Line, Missed, Note, Reading, Score, Struck, Waits
 from ..words import LANGUAGES, say, say_fault
 from .blocks import Cell, line, sets, text, without_win
 

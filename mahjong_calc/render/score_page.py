@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from ..engine import Book
-from ..result import Line, Reading, Score, Waits
-from ..settlement import Settlement
-from ..tiles import BY_NAME, GLYPHS, SUITS
+from ..engine.book import Book
+from ..hand.tiles import BY_NAME, GLYPHS, SUITS
+from ..results.score import Line, Reading, Score, Waits
+from ..results.settlement import Settlement
 from ..words import say
 from . import naming
 from .blocks import Cell, Column, Flow, Grid, Lines, Page, Sides, line, sets, text, tiles, with_win

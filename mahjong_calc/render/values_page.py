@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..ledger import SEATS
-from ..settlement import Settlement
+from ..hand.tiles import SEATS
+from ..results.settlement import Settlement
 from ..words import say
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, text

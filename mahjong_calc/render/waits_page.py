@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..engine import Book
-from ..result import Line, Wait, Waits, WaitValue
+from ..engine.book import Book
+from ..results.score import Line, Wait, Waits, WaitValue
 from ..words import say, visible
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, Sides, line, text, tiles

@@ -7,8 +7,8 @@ import unicodedata
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ..ledger import SEATS
-from ..spoken import WIND_OF
+from ..hand.tiles import SEATS
+from ..notation.spoken import WIND_OF
 from .headings import plain
 from .model import PLAYERS, Number
 

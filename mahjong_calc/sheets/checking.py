@@ -6,8 +6,10 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .. import variants
-from ..errors import Fault, RulesError
+from ..engine import rule_sets
+from ..errors import RulesError
+from ..faults import Fault
+from ..words import near
 from .account import Account, Ruling
 from .checks import CHECKS, Check, causes_limited, run
 from .model import ERROR, Finding, LeftOut, Table
@@ -25,14 +27,14 @@ class Habits(NamedTuple):
     are written without the penalties.
     """
 
-    rules: str = variants.DEFAULT
+    rules: str = rule_sets.DEFAULT
     options: Mapping[str, Any] = {}
     penalties: str | None = None
     apart: bool = False
 
     def known(self) -> None:
         """Raises RulesError where there are no such rules, options or penalties."""
-        variants.rule_set(self.rules, self.options)
+        rule_sets.rule_set(self.rules, self.options)
         _check_penalties(self.penalties)
 
 
@@ -70,13 +72,13 @@ def account_of(table: Table, habits: Habits) -> Account:
 
 def _check_penalties(said: str | None) -> None:
     if said is not None and said not in PROFILES:
-        values = {"name": said, "near": variants.suggest(said, PROFILES), "names": ", ".join(PROFILES)}
+        values = {"name": said, "near": near.suggest(said, PROFILES), "names": ", ".join(PROFILES)}
         raise RulesError([Fault("unknown_name", "unknown_name.penalties", values)])
 
 
 @cache
 def _ruling(rules: str, options: tuple[tuple[str, Any], ...], said: str | None, apart: bool) -> Ruling:
-    rule_set = variants.rule_set(rules, dict(options))
+    rule_set = rule_sets.rule_set(rules, dict(options))
     game = rule_set.game.name
     minimum, choices = rule_set.book.minimum, tuple(sorted(rule_set.changed.items()))
     return Ruling(rules, rule_set.options, game, profile(rules, game, said), minimum, apart, choices)

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from ..errors import Fault, RecordError
-from ..records import csv_reader
+from ..errors import RecordError
+from ..faults import Fault
+from ..files.records import csv_reader
 from . import headings
 
 MOST_BYTES = 32 << 20

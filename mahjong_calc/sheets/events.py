@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from ..ledger import SEATS
+from ..hand.tiles import SEATS
 from .headings import plain
 from .model import BLANK, DRAWN, PLACES, ZERO, Four, Number, Row
 from .payments import Choices, of_players, options_of, won

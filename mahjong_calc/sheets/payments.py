@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from ..hand import Circumstances
-from ..ledger import SEATS, Transfer, net
+from ..hand.hand import Circumstances
+from ..hand.tiles import SEATS
+from ..results.transfers import Transfer, net
 from .model import PLACES, Four
 
 CLASSICAL = "classical"
@@ -22,9 +23,9 @@ MOST_KEPT = 20_000
 
 def game_name(rules: str) -> str:
     """The game of a rule set. Raises RulesError where there is no such rule set."""
-    from .. import variants
+    from ..engine import rule_sets
 
-    return variants.game_of(rules).name
+    return rule_sets.game_of(rules).name
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -46,17 +47,17 @@ def won(
         self_drawn=discarder is None,
         out="".join(SEATS[player] for player in out if player != winner) or None,
     )
-    from .. import variants
+    from ..engine import rule_sets
 
-    return of_players(variants.game_of(rules).payments(points, how, options_of(rules, choices)))
+    return of_players(rule_sets.game_of(rules).payments(points, how, options_of(rules, choices)))
 
 
 @lru_cache(maxsize=100)
 def options_of(rules: str, choices: Choices) -> Mapping[str, Any]:
     """Every option of a rule set, with the choices made."""
-    from .. import variants
+    from ..engine import rule_sets
 
-    return variants.rule_set(rules, dict(choices)).options
+    return rule_sets.rule_set(rules, dict(choices)).options
 
 
 def of_players(transfers: Iterable[Transfer]) -> Four:

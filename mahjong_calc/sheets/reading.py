@@ -5,24 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Iterable, Iterator, Sequence
 
-from ..errors import Fault, RecordError
+from ..errors import RecordError
+from ..faults import Fault
 from . import headings
 from .below import Ahead, layout_above
 from .beside import parts_of_grid
 from .captions import caption, is_no_row
 from .cells import People, hand_number, is_wind
 from .decoding import Grid, refuse, rows_of_text, text_of
-from .model import (
-    BLANK,
-    NOTHING,
-    PENALTIES,
-    POINTS,
-    TOTAL,
-    Layout,
-    Row,
-    Sheet,
-    Table,
-)
+from .model import BLANK, NOTHING, PENALTIES, POINTS, TOTAL, Layout, Row, Sheet, Table
 from .remains import Remains, Worksheet, left_out
 from .row_reading import Cells, names_in, numbered_through
 from .workbook import OLD_SIGNATURE, SIGNATURE, columns_without_values, grids_of_workbook

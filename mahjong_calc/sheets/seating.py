@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..ledger import SEATS
+from ..hand.tiles import SEATS
 
 ROUNDS = ((0, 1, 2, 3), (1, 0, 3, 2), (2, 3, 1, 0), (3, 2, 0, 1))
 """The players that sit East, South, West and North in the first hand of each round; the deal then passes on with every

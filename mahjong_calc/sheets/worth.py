@@ -6,13 +6,13 @@ from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
-from ..batch import Desk
-from ..circumstances import normal
-from ..errors import Fault
-from ..ledger import SEATS
+from ..faults import Fault
+from ..files.records import Record, Said
+from ..files.scorer import RecordScorer
+from ..hand.circumstances import normal
+from ..hand.tiles import SEATS
 from ..notation import split_line
-from ..records import Entry, Said
-from ..result import Score
+from ..results.score import Score
 from . import events
 from .account import Account
 from .model import WON, Row
@@ -42,8 +42,8 @@ class Worth(NamedTuple):
 
 
 @cache
-def _desk(rules: str, options: tuple[tuple[str, Any], ...]) -> Desk:
-    return Desk(rules, dict(options))
+def _desk(rules: str, options: tuple[tuple[str, Any], ...]) -> RecordScorer:
+    return RecordScorer(rules, dict(options))
 
 
 def _options(account: Account) -> tuple[tuple[str, Any], ...]:
@@ -95,13 +95,13 @@ def _said(rules: str, options: tuple[tuple[str, Any], ...], words: tuple[tuple[s
     return _desk(rules, options).settle(Said(dict(words)))
 
 
-def _entry(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]) -> Entry:
+def _entry(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]) -> Record:
     hand, words, faults = split_line(tiles[:MOST_LETTERS])
     own: Mapping[str, str] = {name: value for name, (value, _) in words.items() if name not in ("rules", "id", "win")}
     given = [(name, value) for name, value in beside if normal(name) not in own]
     win = words["win"][0] if "win" in words else None
     setting = _said(rules, options, (*sorted(own.items()), *given))
-    return Entry(None, 0, hand, win, setting, tuple(faults))
+    return Record(None, 0, hand, win, setting, tuple(faults))
 
 
 @lru_cache(maxsize=MOST_KEPT)

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from importlib import import_module
 from typing import Any
 
-from ..errors import Fault
-from ..plurals import Counted
+from ..faults import Fault
+from .plurals import Counted
 
 LANGUAGES = ("en", "ru", "zh")
 """In the order of every triple of sentences."""

@@ -4,23 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from ...ledger import SEATS
+from ...hand.tiles import SEATS
 from ..account import Account
-from ..model import (
-    NOTHING,
-    PLACES,
-    PLAYERS,
-    ZERO,
-    Candidate,
-    Finding,
-    Row,
-    filled,
-    minus,
-    plus,
-    set_at,
-    summed,
-    whole,
-)
+from ..model import NOTHING, PLACES, PLAYERS, ZERO, Candidate, Finding, Row, filled, minus, plus, set_at, summed, whole
 from ..payments import CLASSICAL
 from . import figures, penalties, running_totals
 from .edits import Edit, cell_edit, name, with_rows

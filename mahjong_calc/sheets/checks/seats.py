@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ...ledger import SEATS
+from ...hand.tiles import SEATS
 from ..account import Account
 from ..cells import People
 from ..model import BLANK, ERROR, PLAYERS, QUESTION, Finding

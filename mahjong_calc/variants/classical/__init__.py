@@ -7,9 +7,9 @@ discards that cost a fine), `deal` (a whole deal, of the form `deal_form`).
 
 from __future__ import annotations
 
-from ...book import Game, always
-from ...contradictions import of_the_tiles
-from ...readings import SETS_ONLY
+from ...game.game import Game, always
+from ...hand.contradictions import of_the_tiles
+from ...reading.forms import SETS_ONLY
 from .fans import FANS, amend, doubled, principle
 from .impossible import certain, dead_wait, impossible
 from .loser import unfinished

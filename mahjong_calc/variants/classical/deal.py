@@ -6,16 +6,17 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...contradictions import contradiction, fifth_tiles
-from ...errors import Fault, HandError
-from ...hand import PUNG, Circumstances, Hand
-from ...ledger import SEATS, Transfer, net
-from ...result import Note, Score
-from ...scoring import read_hand, score_hand
-from ...settlement import Finding, Settlement, Step
-from ...tiles import BY_NAME
-from .. import RuleSet
-from ..one_winner import drawn_unless_given, drawn_with, refuse, told_win, winner_of, winning_faults
+from ...deals.one_winner import drawn_unless_given, drawn_with, refuse, told_win, winner_of, winning_faults
+from ...engine.rule_sets import RuleSet
+from ...errors import HandError
+from ...faults import Fault
+from ...hand.contradictions import contradiction, fifth_tiles
+from ...hand.hand import PUNG, Circumstances, Hand
+from ...hand.tiles import BY_NAME, SEATS
+from ...results.score import Note, Score
+from ...results.settlement import DealFinding, Settlement, Step
+from ...results.transfers import Transfer, net
+from ...scoring.one_hand import read_hand, score_hand
 from . import penalties
 from .impossible import OF_A_WINNER
 from .loser import LIVE
@@ -203,11 +204,11 @@ def _steps(deal: _Deal, values: Mapping[str, int]) -> tuple[Step, ...]:
     return (Step(0, what, told, shares), Step(0, "losers_settle", {}, between))
 
 
-def _findings(deal: _Deal, values: Mapping[str, int]) -> Iterator[Finding]:
+def _findings(deal: _Deal, values: Mapping[str, int]) -> Iterator[DealFinding]:
     """Told values that the tiles do not make."""
     for seat, score in deal.scores.items():
         if seat in deal.told and values[seat] != score.total and deal.winner is not None:
-            yield Finding("points_differ", 0, seat, deal.told[seat], score.raw)
+            yield DealFinding("points_differ", 0, seat, deal.told[seat], score.raw)
 
 
 def _notes(deal: _Deal, values: Mapping[str, int]) -> Iterator[Note]:

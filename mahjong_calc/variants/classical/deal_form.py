@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator
 
-from ...deal_schemas import BySeat, Flag, OneWinner, Points, Seat, seats
+from ...deals.schema import BySeat, Flag, OneWinner, Points, Seat, seats
 
 
 class ClassicalDeal(OneWinner):

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...circumstances import BY_FIELD
-from ...contradictions import contradiction, contradictions
-from ...errors import Fault
-from ...hand import Circumstances, Hand
-from ...result import Note
-from ...tiles import Tile, held_four
+from ...faults import Fault
+from ...hand.circumstances import BY_FIELD
+from ...hand.contradictions import contradiction, contradictions
+from ...hand.hand import Circumstances, Hand
+from ...hand.tiles import Tile, held_four
+from ...results.score import Note
 
 OF_A_WINNER = ("win", "self_drawn", "discarder", "last_tile", "replacement", "robbing_kong")
 """Circumstances that a hand that did not win cannot have; it may have been opened at once, for nothing."""

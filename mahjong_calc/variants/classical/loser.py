@@ -10,19 +10,19 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from ...book import Unfinished
-from ...hand import FULL, Hand
-from ...readings import pung_unit
-from ...result import Note
-from ...situation import Situation, add_up, exposure_of, pung_key
-from ...tiles import FIRST_WIND, Tile, compact
-from ...views import Tiles
+from ...game.game import Unfinished
+from ...hand.hand import FULL, Hand
+from ...hand.tiles import FIRST_WIND, Tile, compact
+from ...reading.readings import pung_unit
+from ...reading.view_keys import PackedWin, add_up, exposure_of, pung_key
+from ...reading.views import Tiles
+from ...results.score import Note
 
 LIVE = FULL - 1
 """Tiles of a hand in play, a kong counted as three; with more or fewer it is dead."""
 
 
-def unfinished(hand: Hand, how: Situation, options: Mapping[str, Any]) -> Unfinished:
+def unfinished(hand: Hand, how: PackedWin, options: Mapping[str, Any]) -> Unfinished:
     """What counts in it. A dead hand with too many tiles has nothing; one with too few keeps its points and, by the
     option `dead_short_doublings`, its doublings."""
     held = Counter(hand.concealed)

@@ -3,7 +3,7 @@ relatives, the Red Book (Babcock, 1923) and Buzzard's page, and then the other b
 
 from __future__ import annotations
 
-from ...book import Option
+from ...game.fan import Option
 
 OPTIONS = (
     Option(

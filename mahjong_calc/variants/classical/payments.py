@@ -10,10 +10,11 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 from typing import Any
 
-from ...circumstances import DEFAULT_LIMIT
-from ...hand import Circumstances
-from ...ledger import SEATS, Transfer
-from ...result import Note
+from ...hand.circumstances import DEFAULT_LIMIT
+from ...hand.hand import Circumstances
+from ...hand.tiles import SEATS
+from ...results.score import Note
+from ...results.transfers import Transfer
 
 EAST = "E"
 NO_LIMIT = 0

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...hand import CHOW, Hand
-from ...tiles import FIRST_DRAGON, FIRST_WIND, RANK, SUIT, Tile
+from ...hand.hand import CHOW, Hand
+from ...hand.tiles import FIRST_DRAGON, FIRST_WIND, RANK, SUIT, Tile
 
 HONOR_SUIT = 3
 """The suit of winds and dragons in `tiles.SUIT`."""

@@ -6,7 +6,7 @@ fans combine), `impossible` (circumstances that cannot be), `payments`, `deal` (
 
 from __future__ import annotations
 
-from ...book import Game, always
+from ...game.game import Game, always
 from .fans import FANS
 from .impossible import certain, contradicts, dead_wait, impossible
 from .options import OPTIONS

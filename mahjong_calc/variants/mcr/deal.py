@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...contradictions import contradiction
-from ...errors import Fault, HandError
-from ...hand import Circumstances
-from ...ledger import SEATS, Transfer, net
-from ...result import Note, Score
-from ...scoring import below_minimum, read_hand, score_hand
-from ...settlement import Finding, Settlement, Step
-from .. import RuleSet
-from ..one_winner import drawn_unless_given, drawn_with, refuse, told_win, winner_of, winning_faults
+from ...deals.one_winner import drawn_unless_given, drawn_with, refuse, told_win, winner_of, winning_faults
+from ...engine.rule_sets import RuleSet
+from ...errors import HandError
+from ...faults import Fault
+from ...hand.contradictions import contradiction
+from ...hand.hand import Circumstances
+from ...hand.tiles import SEATS
+from ...results.score import Note, Score
+from ...results.settlement import DealFinding, Settlement, Step
+from ...results.transfers import Transfer, net
+from ...scoring.one_hand import below_minimum, read_hand, score_hand
 from .payments import payments
 
 NEXT_DEALER = "S"
@@ -38,13 +40,13 @@ def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
     told = record["points"]
     points = told if told is not None else score.total if score else 0
     counted = score.counted if score and told is None else points - (how.flowers or 0)
-    findings: tuple[Finding, ...] = ()
+    findings: tuple[DealFinding, ...] = ()
     if score and told is not None and told != score.total:
-        findings = (Finding("points_differ", 0, winner, told, score.total),)
+        findings = (DealFinding("points_differ", 0, winner, told, score.total),)
     minimum = int(rule_set.options["minimum"])
     legal = counted >= minimum
     if not legal:
-        findings = (*findings, Finding("false_win", 0, winner, counted, minimum))
+        findings = (*findings, DealFinding("false_win", 0, winner, counted, minimum))
     transfers: tuple[Transfer, ...] = payments(points, how, rule_set.options) if legal else ()
     notes = drawn if legal else (*drawn, below_minimum(counted, minimum))
     values = {"by": winner, "giver": how.discarder, "tile": score.win if score else how.win, "points": points}
@@ -75,7 +77,7 @@ def _score(record: Mapping[str, Any], how: Circumstances, rule_set: RuleSet) -> 
 def _settlement(
     rule_set: RuleSet,
     steps: list[Step],
-    findings: tuple[Finding, ...],
+    findings: tuple[DealFinding, ...],
     notes: tuple[Note, ...],
     scores: dict[str, Score] | None,
 ) -> Settlement:

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from pydantic import Field, StrictInt
 
-from ...deal_schemas import Flag, OneWinner, Points, Seat
+from ...deals.schema import Flag, OneWinner, Points, Seat
 
 
 class McrDeal(OneWinner):

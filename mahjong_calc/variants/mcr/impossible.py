@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...contradictions import contradiction, contradictions, of_the_tiles
-from ...errors import Fault
-from ...hand import Circumstances, Hand
-from ...result import Note
-from ...tiles import NAMES, Tile, held_four
+from ...faults import Fault
+from ...hand.contradictions import contradiction, contradictions, of_the_tiles
+from ...hand.hand import Circumstances, Hand
+from ...hand.tiles import NAMES, Tile, held_four
+from ...results.score import Note
 
 
 def impossible(how: Circumstances, _options: Mapping[str, Any]) -> Iterator[Fault]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...book import Option
+from ...game.fan import Option
 
 OPTIONS = (
     Option(

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ...hand import Circumstances
-from ...ledger import SEATS, Transfer
+from ...hand.hand import Circumstances
+from ...hand.tiles import SEATS
+from ...results.transfers import Transfer
 
 BASE = 8
 """What every other player pays for any win; the one who fed it, or each on a self-drawn win, adds the total."""

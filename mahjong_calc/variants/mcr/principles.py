@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from ...book import Fan
-from ...striking import Choice, Held, Lost
-from ...views import Chows, Wait
+from ...engine.strikes import Choice, FoundFan, StruckFan
+from ...game.fan import Fan
+from ...reading.views import Chows, Wait
 from .fans import FANS
 
 Combination = tuple[Fan, tuple[int, ...]]
@@ -36,7 +36,7 @@ def principle(struck: Fan, by: Sequence[Fan]) -> str:
     return "non_repeat"
 
 
-def account_once(view: Chows, found: Sequence[Held], price: Mapping[str, int], reasons: bool) -> list[Choice]:
+def account_once(view: Chows, found: Sequence[FoundFan], price: Mapping[str, int], reasons: bool) -> list[Choice]:
     """The choices of chow fans that are worth keeping, each as large as the principles allow.
 
     Combinations may be counted together when they form no ring: then, in a fitting order, each one joins sets that
@@ -90,16 +90,16 @@ def legal_choices(combinations: Sequence[Combination], chows: int) -> Iterator[t
         yield tuple([combinations[place] for place in chosen])
 
 
-def _kept(chosen: tuple[Combination, ...]) -> tuple[Held, ...]:
+def _kept(chosen: tuple[Combination, ...]) -> tuple[FoundFan, ...]:
     """The chosen combinations, those of one fan together."""
-    by_fan: dict[str, Held] = {}
+    by_fan: dict[str, FoundFan] = {}
     for fan, members in chosen:
         before = by_fan[fan.id].made or () if fan.id in by_fan else ()
-        by_fan[fan.id] = Held(fan, (*before, members))
+        by_fan[fan.id] = FoundFan(fan, (*before, members))
     return tuple(by_fan.values())
 
 
-def _lost(chosen: tuple[Combination, ...], combinations: Sequence[Combination]) -> tuple[Lost, ...]:
+def _lost(chosen: tuple[Combination, ...], combinations: Sequence[Combination]) -> tuple[StruckFan, ...]:
     """Why each of the other combinations is not counted."""
     lost = []
     for fan, members in combinations:
@@ -116,12 +116,12 @@ def _lost(chosen: tuple[Combination, ...], combinations: Sequence[Combination]) 
             principle, by = "non_identical", same[:1]
         else:
             principle, by = "account_once", [other for other, sets in chosen if set(members) & set(sets)]
-        lost.append(Lost(Held(fan, (members,)), principle, tuple(dict.fromkeys(by))))
+        lost.append(StruckFan(FoundFan(fan, (members,)), principle, tuple(dict.fromkeys(by))))
     return tuple(lost)
 
 
-def one_wait(view: Wait, found: Sequence[Held], *_: object) -> list[Choice]:
+def one_wait(view: Wait, found: Sequence[FoundFan], *_: object) -> list[Choice]:
     """A wait counts only where no other tile would have completed the hand."""
     if view.several:
-        return [Choice((), tuple(Lost(held, "one_wait", ()) for held in found))]
+        return [Choice((), tuple(StruckFan(held, "one_wait", ()) for held in found))]
     return [Choice(tuple(found), ())]

@@ -6,9 +6,9 @@ have, and what cannot be), `payments` (value and payment of a win), `deal` (a wh
 
 from __future__ import annotations
 
-from ...book import Game
-from ...contradictions import of_the_tiles
-from ...readings import SETS_OR_SEVEN_PAIRS
+from ...game.game import Game
+from ...hand.contradictions import of_the_tiles
+from ...reading.forms import SETS_OR_SEVEN_PAIRS
 from .fans import FANS
 from .impossible import certain, dead_wait, fails, impossible, misfits, plain
 from .options import OPTIONS

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field, StrictStr
 
-from ...deal_schemas import BySeat, Deal, Fans, Flag, Record, Seat, Suit, Tile, normal_keys, seats
+from ...deals.schema import BySeat, Deal, Fans, Flag, Record, Seat, Suit, Tile, normal_keys, seats
 
 
 class KongEvent(Record):

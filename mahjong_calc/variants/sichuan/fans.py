@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...book import Catalogue, Made
-from ...views import Copies, Form, Kongs, Sets, Tiles, Win
+from ...game.fan import Catalogue, Made
+from ...reading.views import Copies, Form, Kongs, Sets, Tiles, Win
 
 fan = FANS = Catalogue()
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...contradictions import contradiction, contradictions
-from ...errors import Fault
-from ...hand import CHOW, Circumstances, Hand
-from ...ledger import SEATS
-from ...readings import CHOWS, HONORS, SUIT_MASKS
-from ...result import Note
-from ...tiles import BY_NAME, FIRST_WIND, NAMES, SUIT, SUITS, Tile, compact
+from ...faults import Fault
+from ...hand.contradictions import contradiction, contradictions
+from ...hand.hand import CHOW, Circumstances, Hand
+from ...hand.tiles import BY_NAME, FIRST_WIND, NAMES, SEATS, SUIT, SUITS, Tile, compact
+from ...reading.readings import CHOWS, HONORS, SUIT_MASKS
+from ...results.score import Note
 
 
 def misfits(hand: Hand, how: Circumstances) -> Iterator[Fault]:

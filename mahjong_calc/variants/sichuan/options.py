@@ -5,7 +5,7 @@ The first concerns hands, the others the settlement of a whole deal.
 
 from __future__ import annotations
 
-from ...book import Option
+from ...game.fan import Option
 
 OPTIONS = (
     Option(

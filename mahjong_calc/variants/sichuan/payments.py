@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ...hand import Circumstances
-from ...ledger import SEATS, Transfer
-from ...result import Note
+from ...hand.hand import Circumstances
+from ...hand.tiles import SEATS
+from ...results.score import Note
+from ...results.transfers import Transfer
 
 SELF_DRAW = 1
 """What each payer of a self-drawn win adds: a point, not a fan, and after the limit."""

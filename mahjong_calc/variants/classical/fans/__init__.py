@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from ....book import Catalogue, Fan
+from ....game.fan import Catalogue, Fan
 from . import doublings, points
 
 FANS = Catalogue(points.fan, doublings.fan)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....book import Catalogue, Made
-from ....views import Exposure, Pungs, Sets, Tiles, Win
+from ....game.fan import Catalogue, Made
+from ....reading.views import Exposure, Pungs, Sets, Tiles, Win
 
 fan = Catalogue()
 _ANY = "Russian text, doublings of any hand"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....book import Catalogue, Made
-from ....views import Exposure, Wait, Win
+from ....game.fan import Catalogue, Made
+from ....reading.views import Exposure, Wait, Win
 
 fan = Catalogue()
 _ROWS = "Russian text, table of points"

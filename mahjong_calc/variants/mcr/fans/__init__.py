@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....book import Catalogue
+from ....game.fan import Catalogue
 from . import great_hands, limit_hands, middle_hands, small_hands
 
 FANS = Catalogue(limit_hands.fan, great_hands.fan, middle_hands.fan, small_hands.fan)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....book import Catalogue, Made
-from ....tiles import RANK, SUIT
-from ....views import Chows, Form, Kongs, Pungs, Sets, Tiles, Whole
+from ....game.fan import Catalogue, Made
+from ....hand.tiles import RANK, SUIT
+from ....reading.views import Chows, Form, Kongs, Pungs, Sets, Tiles, Whole
 
 fan = Catalogue()
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ....book import Catalogue, Made
-from ....readings import kinds
-from ....tiles import BITS, RANK, UNIT, unpack
-from ....views import Chows, Form, Kongs, Pungs, Tiles, Whole
+from ....game.fan import Catalogue, Made
+from ....hand.tiles import BITS, RANK, UNIT, unpack
+from ....reading.readings import kinds
+from ....reading.views import Chows, Form, Kongs, Pungs, Tiles, Whole
 
 fan = Catalogue()
 

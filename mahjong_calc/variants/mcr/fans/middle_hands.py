@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ....book import Catalogue, Made, option
-from ....views import Chows, Kongs, Pungs, Sets, Tiles, Win
+from ....game.fan import Catalogue, Made, option
+from ....reading.views import Chows, Kongs, Pungs, Sets, Tiles, Win
 
 fan = Catalogue()
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....book import Catalogue, Made
-from ....tiles import FIRST_WIND
-from ....views import Chows, Copies, Kongs, Pungs, Sets, Tiles, Wait, Win
+from ....game.fan import Catalogue, Made
+from ....hand.tiles import FIRST_WIND
+from ....reading.views import Chows, Copies, Kongs, Pungs, Sets, Tiles, Wait, Win
 
 fan = Catalogue()
 

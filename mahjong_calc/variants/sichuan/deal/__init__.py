@@ -10,11 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....errors import Fault, RecordError
-from ....ledger import burned, net
-from ....result import Note
-from ....settlement import Settlement
-from ... import RuleSet
+from ....engine.rule_sets import RuleSet
+from ....errors import RecordError
+from ....faults import Fault
+from ....results.score import Note
+from ....results.settlement import Settlement
+from ....results.transfers import burned, net
 from . import events
 from .discards import Discards, giver_of
 from .evidence import Evidence

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-from ....awaiting import waits_of
-from ....contradictions import fifth_tiles
-from ....errors import Fault, HandError
-from ....hand import FULL, KONG, PUNG, Circumstances, Hand
-from ....result import Note, Score
-from ....scoring import read_hand, score_hand
-from ....tiles import BY_NAME, COPIES, NAMES, SUIT, SUITS
-from ... import RuleSet
+from ....engine.rule_sets import RuleSet
+from ....errors import HandError
+from ....faults import Fault
+from ....hand.contradictions import fifth_tiles
+from ....hand.hand import FULL, KONG, PUNG, Circumstances, Hand
+from ....hand.tiles import BY_NAME, COPIES, NAMES, SUIT, SUITS
+from ....results.score import Note, Score
+from ....scoring.one_hand import read_hand, score_hand
+from ....scoring.waits import waits_of
 from ..impossible import fails
 from .events import CONCEALED, NOT_READY, PIG, READY, Status, Told, Win
 from .table import Table

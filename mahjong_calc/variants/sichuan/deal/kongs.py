@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....ledger import Transfer
+from ....results.transfers import Transfer
 from .events import ADDED, CONCEALED, EXPOSED, POSTPONED, Kong, Pung
 from .table import Declared, Table
 

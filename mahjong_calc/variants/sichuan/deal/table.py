@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from ....contradictions import contradiction
-from ....errors import Fault
-from ....ledger import SEATS, Transfer
-from ....result import Note
-from ....settlement import Finding, Step
-from ... import RuleSet
+from ....engine.rule_sets import RuleSet
+from ....faults import Fault
+from ....hand.contradictions import contradiction
+from ....hand.tiles import SEATS
+from ....results.score import Note
+from ....results.settlement import DealFinding, Step
+from ....results.transfers import Transfer
 from .events import Kong, Win
 
 MOST_WINNERS = len(SEATS) - 1
@@ -38,7 +39,7 @@ class Table:
     rule_set: RuleSet
     out: list[str] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
-    findings: list[Finding] = field(default_factory=list)
+    findings: list[DealFinding] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)
     kongs: list[Declared] = field(default_factory=list)
     run: list[Declared] = field(default_factory=list)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....ledger import NOBODY, SEATS, Transfer
-from ....result import Note
-from ....settlement import Finding
+from ....hand.tiles import SEATS
+from ....results.score import Note
+from ....results.settlement import DealFinding
+from ....results.transfers import NOBODY, Transfer
 from ..payments import value
 from .events import NOT_READY, PIG, READY, Status, WallEnd
 from .evidence import Evidence
@@ -52,7 +53,7 @@ def _check_discards(table: Table, event: WallEnd, seat: str, status: Status, evi
     forbidden = evidence.told[seat].forbidden if seat in evidence.told else None
     suits = {tile[1] for tile in table.thrown.get(seat, ())} | ({forbidden} if forbidden else set())
     if status.only_forbidden and len(suits) > 1:
-        table.findings.append(Finding("state_differs", event.number, seat, status.name, PIG))
+        table.findings.append(DealFinding("state_differs", event.number, seat, status.name, PIG))
     elif status.only_forbidden is None and len(suits) < 2:
         table.notes.append(Note("assumed_other_discards", {"seat": seat}))
 
@@ -67,9 +68,9 @@ def _status(table: Table, event: WallEnd, seat: str, evidence: Evidence) -> Stat
     if told.state == PIG and told.only_forbidden is None and seat in evidence.told:
         told = told._replace(only_forbidden=evidence.told[seat].only_forbidden)
     if found is not None and not _agree(told, found):
-        table.findings.append(Finding("state_differs", event.number, seat, told.name, found.name))
+        table.findings.append(DealFinding("state_differs", event.number, seat, told.name, found.name))
     elif found is not None and told.fans is not None and found.fans is not None and found.fans != told.fans:
-        table.findings.append(Finding("fans_differ", event.number, seat, told.fans, found.fans))
+        table.findings.append(DealFinding("fans_differ", event.number, seat, told.fans, found.fans))
     if told.state != READY:
         return told
     fans = told.fans if told.fans is not None else found.fans if found else None

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ....hand import Circumstances
-from ....settlement import Finding
-from ...one_winner import told_win
+from ....deals.one_winner import told_win
+from ....hand.hand import Circumstances
+from ....results.settlement import DealFinding
 from ..payments import payments, value
 from .events import Win
 from .evidence import Evidence
@@ -110,7 +110,7 @@ def _fans(table: Table, event: Win, seat: str, evidence: Evidence) -> int | None
     if told < least:
         table.refuse("fans_below_kongs", number=event.number, seat=seat, fans=told, least=least)
     elif found is not None and found != told:
-        table.findings.append(Finding("fans_differ", event.number, seat, told, found))
+        table.findings.append(DealFinding("fans_differ", event.number, seat, told, found))
     return told
 
 
@@ -139,4 +139,4 @@ def _check_pass(table: Table, event: Win, seat: str, fans: int, passes: Passes) 
     barring = passes.barring(seat, event.tile, fans) if event.giver else None
     if barring:
         values = {"tile": event.tile or "?", "passed": barring.tile or "?", "number": barring.number}
-        table.findings.append(Finding("barred_win", event.number, seat, values=values))
+        table.findings.append(DealFinding("barred_win", event.number, seat, values=values))

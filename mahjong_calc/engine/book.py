@@ -1,0 +1,344 @@
+"""From a hand to its dearest reading: fans over views, what strikes what, and the choice.
+
+A `Book` is a game's catalogue bound to a set of options. It asks each fan once for every distinct view and keeps the
+answers in tables; what a reading holds is then an int, one bit for each occurrence of each fan, and readings are
+compared through a table of such ints. The tables are caches of the fans' own answers and hold no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import Any, NamedTuple
+
+from ..game.fan import Fan
+from ..game.game import Game
+from ..hand.hand import Circumstances
+from ..hand.tiles import FOURS, UNIT, Tile, held_four, without
+from ..reading.forms import waits_for_only
+from ..reading.memo import Memo
+from ..reading.readings import BAMBOOS, CHARACTERS, CHOWS, DOTS, HONORS, PAIR_FIELD, PARTS, PUNG_FIELD, PUNGS, combine
+from ..reading.view_keys import (
+    EVERY_PAIR,
+    KNITTED_TRAIT,
+    Declared,
+    PackedWin,
+    exposure_key,
+    pung_key,
+    whole_view,
+    win_bits,
+)
+from ..reading.views import SCOPES, Chows, Form, Pungs, Sets, Wait, chow_tiles, kinds_of
+from ..reading.wait_shapes import EVERY_SHAPE, FINISHED, WAIT_FANS, finished_shapes
+from ..results.score import Totals
+from .expectations import Expectations
+from .strikes import Choice, FoundFan, strike_by_sets
+
+
+class Candidate(NamedTuple):
+    """A reading with a place for the winning tile and a choice of chow fans. Candidates compare by `outcome`."""
+
+    outcome: tuple[int, tuple[int, ...], int]
+    form: int
+    reading: int
+    knitting: int
+    wait: int
+    choice: int
+    mask: int
+
+
+TABLED = ("Tiles", "Sets", "Kongs", "Copies", "Wait", "Win", "Form", "Exposure")
+"""Views with a table of masks, in the order in which `Book.candidates` takes them."""
+SET_SCOPES = frozenset(("Chows", "Pungs", "Kongs", "Exposure"))
+"""Views whose fans say which sets made them."""
+
+
+class Book:
+    """A game's fans under one set of options, with the tables that make them quick. Made by `variants`, once for
+    each distinct set of options.
+
+    fans: in rulebook order, as the options amend them, each with its unit. price: of one occurrence by id. by_id: fans
+    by id. units: of the prices. minimum: what a win must be worth. exposed: whether fans ask which sets are open.
+    explained: view that fans look at -> key -> the ways to count it, with all that is lost.
+    expectations: what players ask about fans that do not hold.
+    """
+
+    def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.options = dict(options)
+        self.fans = [game.amend(fan.under(options), options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
+        self.by_id = {fan.id: fan for fan in self.fans}
+        self.units = tuple(dict.fromkeys((game.unit, *(fan.unit for fan in self.fans))))
+        self.minimum = int(options.get("minimum", 0))
+        self.price = {fan.id: fan.points(options) for fan in self.fans}
+        self._by_scope: dict[str, list[tuple[Fan, dict[str, Any]]]] = {scope: [] for scope in (*SCOPES, "Whole")}
+        for fan in self.fans:
+            self._by_scope[fan.scope].append((fan, {name: options[name] for name in fan.needs}))
+        self.expectations = Expectations(game, self.fans, self.options, self.price)
+        self._lay_out_bits()
+        self._other_forms = game.forms.read
+        # Whether other tiles are awaited is looked up only where a fan asks about the wait.
+        self._wait_fans = () if not self._by_scope["Wait"] else EVERY_SHAPE if game.any_wait else WAIT_FANS
+        self.exposed = bool(self._by_scope["Exposure"])
+        self.claim_opens = options.get("claimed_pung", "open") == "open"
+        self.dead_waits_count = options.get("dead_waits", "count") == "count"
+        self._tables = tuple([Memo(partial(self._counted, scope)) for scope in TABLED])
+        self.chow_table = Memo(self._chows, Chows.alike)
+        self.pung_table = Memo(self._pungs, Pungs.alike)
+        self.outcomes = Memo(self.outcome)
+        self.explained = {
+            scope: Memo(partial(self.look, scope, reasons=True)) for scope in SCOPES if self._by_scope[scope]
+        }
+        self._whole = [
+            (fan, sum(self._first[self.by_id[name].place] for name in fan.given)) for fan, _ in self._by_scope["Whole"]
+        ]
+        # Not a full test, but most readings hold none of it and need no closer look.
+        self._any_given = self._mask_of({name for fan, _ in self._whole for name in fan.given})
+
+    def _lay_out_bits(self) -> None:
+        """Give every occurrence of every fan its bit, in rulebook order; a count of k is the lowest k bits set."""
+        self._shift, self._first, self._full = [], [], []
+        shift = 0
+        for fan in self.fans:
+            self._shift.append(shift)
+            self._first.append(1 << shift)
+            self._full.append(((1 << fan.repeats) - 1) << shift)
+            shift += fan.repeats
+        self._by_bit = [fan for fan in self.fans for _ in range(fan.repeats)]
+        self._bits = [(self.price[fan.id], self.units.index(fan.unit), fan.place) for fan in self._by_bit]
+        # Between fans that name their sets strikes are settled set by set (`strike_by_sets`); here all others.
+        self._strikes = [
+            sum(
+                self._full[self.by_id[name].place]
+                for name in fan.excludes
+                if fan.scope not in SET_SCOPES or self.by_id[name].scope != fan.scope
+            )
+            for fan in self.fans
+        ]
+        striking = [fan.id for fan in self.fans if self._strikes[fan.place] or fan.lowers]
+        self._strikers = self._mask_of(striking)
+        self.aside = self._mask_of(self.game.aside)
+        self._fallback = self._mask_of((self.game.fallback,)) if self.game.fallback else 0
+
+    def _mask_of(self, names: Iterable[str]) -> int:
+        return sum(self._full[self.by_id[name].place] for name in names)
+
+    def mask(self, kept: Sequence[FoundFan]) -> int:
+        """The bits of what is counted in a view."""
+        return sum(((1 << held.times) - 1) << self._shift[held.fan.place] for held in kept)
+
+    def counts(self, mask: int) -> Iterator[tuple[Fan, int]]:
+        """The fans of a mask in rulebook order, each with its count."""
+        while mask:
+            fan = self._by_bit[(mask & -mask).bit_length() - 1]
+            full = self._full[fan.place]
+            yield fan, (mask & full).bit_count()
+            mask &= ~full
+
+    def look(self, scope: str, key: int, reasons: bool = False) -> list[Choice]:
+        """Ask every fan of a scope about the view with this key; the ways to count what they say.
+
+        reasons: whether what is lost is wanted too.
+        """
+        view = SCOPES[scope](key)
+        found = []
+        for fan, keywords in self._by_scope[scope]:
+            made = fan.made(view, **keywords)
+            if made:
+                found.append(FoundFan(fan, None if isinstance(made, bool) else tuple(made)))
+        choose = self.game.choose.get(scope)
+        if choose:
+            return list(choose(view, found, self.price, reasons))
+        return [strike_by_sets(found) if scope in SET_SCOPES else Choice(tuple(found), ())]
+
+    def _counted(self, scope: str, key: int) -> int:
+        """The mask of the fans that count in a view."""
+        return self.mask(self.look(scope, key)[0].kept)
+
+    def _chows(self, key: int) -> tuple[int, tuple[int, ...]]:
+        """What is true of every chow (`Sets`), and the mask of every choice of chow fans worth keeping."""
+        every = Sets.ALL
+        for tile in chow_tiles(key):
+            every &= Sets.of_chow(tile)
+        return every, tuple([self.mask(choice.kept) for choice in self.look("Chows", key)])
+
+    def _pungs(self, key: int) -> tuple[int, int]:
+        """What is true of every pung (`Sets`), and the mask of the fans that count in `Pungs`."""
+        every = Sets.ALL
+        for tile in kinds_of(key & PUNGS):
+            every &= Sets.of_pung(tile)
+        return every, self._counted("Pungs", key)
+
+    def settle(self, mask: int) -> tuple[int, list[tuple[Fan, int, Fan]]]:
+        """Non-repeat across views: the mask that stays, and (struck fan, how often, struck by) in rulebook order."""
+        struck = []
+        for fan, _ in list(self.counts(mask & self._strikers)):
+            if not mask & self._full[fan.place]:
+                continue
+            fallen = mask & self._strikes[fan.place]
+            if fallen:
+                mask &= ~fallen
+                struck += [(other, count, fan) for other, count in self.counts(fallen)]
+            for name, count in fan.lowers:
+                other = self.by_id[name]
+                held = (mask & self._full[other.place]).bit_count()
+                if held:
+                    fallen_count = min(held, count)
+                    struck.append((other, fallen_count, fan))
+                    mask &= ~self._full[other.place]
+                    mask |= ((1 << (held - fallen_count)) - 1) << self._shift[other.place]
+        return mask, struck
+
+    def outcome(self, mask: int) -> tuple[int, tuple[int, ...], int]:
+        """Of what holds: minus its worth; minus its sum in the game's own unit, which decides between equals, and the
+        places of the fans that count, by count; and the mask of what counts."""
+        final = left = self.settle(mask)[0]
+        sums, finished_shapes = [0] * len(self.units), []
+        while left:
+            price, unit, place = self._bits[(left & -left).bit_length() - 1]
+            sums[unit] += price
+            finished_shapes.append(place)
+            left &= left - 1
+        return -self.game.combine(*sums), (-sums[0], *finished_shapes), final
+
+    def best(self, concealed: int, win: Tile, declared: Declared, how: PackedWin) -> tuple[Candidate, int] | None:
+        """The dearest candidate and what counts in it, or None where the hand is no win. As `checked_candidates`."""
+        found = self.checked_candidates(concealed, win, declared, how)
+        if not found:
+            return None
+        dearest = Candidate._make(min(found))
+        return dearest, self.final(dearest.outcome[2])
+
+    def final(self, counted: int) -> int:
+        """What counts in the dearest reading: where that is nothing, flowers aside, the game's fallback."""
+        return counted if counted & ~self.aside else counted | self._fallback
+
+    def sums(self, mask: int) -> dict[str, int]:
+        """The sum of the prices of what counts, by unit."""
+        sums = dict.fromkeys(self.units, 0)
+        for fan, count in self.counts(mask):
+            sums[fan.unit] += self.price[fan.id] * count
+        return sums
+
+    def worth(self, mask: int) -> int:
+        """What counts, in one figure, before any limit."""
+        return self.game.combine(*self.sums(mask).values())
+
+    def totals(self, mask: int, how: Circumstances) -> Totals:
+        """What comes of what counts."""
+        sums = self.sums(mask)
+        worth = self.game.combine(*sums.values())
+        counted = self.worth(mask & ~self.aside) if mask & self.aside else worth
+        return Totals(
+            worth=worth,
+            total=self.game.value(worth, how, self.options),
+            counted=counted,
+            legal=counted >= self.minimum,
+            fan_total=sums.get("fans"),
+            base=sums["points"] if "doublings" in sums else None,
+            doublings=sums.get("doublings"),
+        )
+
+    def unfinished(self, keys: Mapping[str, int], units: Sequence[str]) -> int:
+        """The mask of what counts in a hand that did not win. keys: view -> its key. units: those that count."""
+        mask = 0
+        for scope, key in keys.items():
+            if scope in self.explained:
+                mask |= self.mask(self.explained[scope][key][0].kept)
+        return self.settle(mask & self.of_losers(units))[0]
+
+    def of_losers(self, units: Sequence[str]) -> int:
+        """The mask of the fans of these units that count in hands that did not win."""
+        return self._mask_of(fan.id for fan in self.fans if not fan.winner_only and fan.unit in units)
+
+    def full(self, fan: Fan) -> int:
+        """The mask of a fan that counts as often as it can."""
+        return self._full[fan.place]
+
+    def checked_candidates(
+        self, concealed: int, win: Tile, declared: Declared, how: PackedWin
+    ) -> list[tuple[Any, ...]]:
+        """As `candidates`, for callers that did not look for the winning tile: ValueError where it is not there."""
+        without(concealed, win)
+        return self.candidates(concealed, win, declared, how)
+
+    def candidates(self, concealed: int, win: Tile, declared: Declared, how: PackedWin) -> list[tuple[Any, ...]]:
+        """Every reading of a complete hand with every place of its winning tile: the fields of `Candidate`.
+
+        concealed: the packed concealed tiles; the caller has made sure that the winning tile is among them. Nothing
+        comes where the hand is no win.
+        """
+        tiles, sets, kongs, copies, waits, wins, forms, exposures = self._tables
+        chows, pungs, outcomes = self.chow_table, self.pung_table, self.outcomes
+        parts = (
+            PARTS[concealed & CHARACTERS],
+            PARTS[concealed & DOTS],
+            PARTS[concealed & BAMBOOS],
+            PARTS[concealed & HONORS],
+        )
+        total = concealed + declared.packed
+        common = (
+            tiles[declared.traits | parts[0].traits | parts[1].traits | parts[2].traits | parts[3].traits]
+            | wins[win_bits(declared, how, win)]
+        )
+        fours = total & FOURS & ~declared.kongs
+        if fours:
+            common |= copies[fours]
+        finished, relevant = FINISHED[win]
+        opens = self.claim_opens and not how.self_drawn
+        several: int | None = None
+        wait_fans = self._wait_fans
+        standing = concealed - UNIT[win]
+        ways = [(Form.STANDARD, reading, 0) for reading in combine(*parts)]
+        if declared.sets < 2:
+            ways += self._other_forms(concealed, parts, declared.sets)
+        found = []
+        for form, reading, knitting in ways:
+            whole = reading + declared.reading
+            base = common | forms[form] if form else common
+            kind = form & 7
+            every_chow, choices = chows[whole & CHOWS]
+            if kind in (Form.STANDARD, Form.KNITTED_STRAIGHT):
+                every_pung, by_pungs = pungs[pung_key(whole, reading, how)]
+                every = every_chow & every_pung & EVERY_PAIR[reading >> PAIR_FIELD] & KNITTED_TRAIT[kind]
+                base |= sets[every] | by_pungs
+            own_pungs = (reading >> PUNG_FIELD & PUNGS).bit_count()
+            for shape in (
+                finished[reading & relevant] if kind == Form.STANDARD else finished_shapes(kind, reading, knitting, win)
+            ):
+                wait = shape
+                if shape in wait_fans:
+                    if several is None:
+                        several = self._several(standing, total, declared.sets, win, kind == Form.STANDARD)
+                    wait |= several | (Wait.KNITTED if kind == Form.KNITTED_STRAIGHT else 0)
+                claimed = opens and shape == Wait.PUNG
+                here = base | kongs[own_pungs - claimed | declared.ways] | waits[wait]
+                if self.exposed:
+                    here |= exposures[exposure_key(reading, win if claimed else None, declared, how)]
+                for number, choice in enumerate(choices):
+                    mask = here | choice
+                    if mask & self._any_given:
+                        for fan in self.whole_fans(mask, standing, total, whole, declared.sets):
+                            mask |= self._first[fan.place]
+                    found.append((outcomes[mask], form, reading, knitting, wait, number, mask))
+        return found
+
+    def _several(self, standing: int, total: int, sets: int, win: Tile, is_standard: bool) -> int:
+        """The bit of `Wait` that other kinds of tile were awaited too."""
+        dead = 0 if self.dead_waits_count else held_four(without(total, win))
+        alone = waits_for_only(standing, sets, win, is_standard, self.game.forms, dead)
+        return 0 if alone else Wait.SEVERAL
+
+    def asked_of(self, mask: int) -> frozenset[str]:
+        """The fans that look at everything and are asked about a reading of which so much holds."""
+        if not mask & self._any_given:
+            return frozenset()
+        return frozenset(fan.id for fan, given in self._whole if mask & given == given)
+
+    def whole_fans(self, mask: int, standing: int, packed: int, reading: int, sets: int) -> list[Fan]:
+        """The fans that look at everything and hold, where what they are given does; see `views.Whole`."""
+        asked = [fan for fan, given in self._whole if mask & given == given]
+        if not asked:
+            return []
+        view = whole_view(standing, packed, reading, sets)
+        return [fan for fan in asked if fan.made(view)]

@@ -1,0 +1,211 @@
+"""The rule sets by name. A variant's package is imported when one of its rule sets is first asked for.
+
+A third party adds a variant by an entry point of the group `mahjong_calc.variants`: it
+names a module whose `GAME` is a `book.Game`. Those are looked up last, when a name is not one of the built-in ones,
+which nobody else's package can take; and where all rule sets are listed. "Adding a game" in the README tells how.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, lru_cache
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from ..errors import RulesError
+from ..faults import Fault
+from ..game.fan import Option
+from ..game.game import Game
+from ..hand.circumstances import foreign, shown
+from ..hand.contradictions import contradiction
+from ..hand.hand import Circumstances
+from ..limits import BOOKS
+from ..variants import MODULES
+from ..words import learn
+from ..words.near import suggest
+from .book import Book
+
+NAMES = tuple(MODULES)
+"""The built-in rule sets; `names` has those of third parties, too."""
+GROUP = "mahjong_calc.variants"
+"""The group of the entry points by which third parties add games."""
+DEFAULT = "mcr"
+
+
+class RuleSet(NamedTuple):
+    """A rule set with its options filled in.
+
+    options: all of them. changed: those that differ from this rule set's defaults. book: the fans under them.
+    """
+
+    name: str
+    game: Game
+    options: dict[str, Any]
+    changed: dict[str, Any]
+    book: Book
+
+
+def names() -> tuple[str, ...]:
+    """Every rule set: the built-in ones, then those of third parties, whose packages are imported for it."""
+    return (*MODULES, *third_parties())
+
+
+def one_of_each_game() -> Iterator[str]:
+    """The first rule set of each game, those of third parties last and looked up only when it comes to them."""
+    seen: set[str] = set()
+    for names_of in (lambda: NAMES, third_parties):
+        for name in names_of():
+            game = game_of(name).name
+            if game not in seen:
+                seen.add(game)
+                yield name
+
+
+def games() -> dict[str, Game]:
+    """Every game by its name, in the order of `names`."""
+    found: dict[str, Game] = {}
+    for game in map(game_of, names()):
+        found.setdefault(game.name, game)
+    return found
+
+
+@cache
+def third_parties() -> dict[str, Game]:
+    """Rule set -> game, of the entry points. A package that cannot be imported costs a warning, and no other game."""
+    from importlib.metadata import entry_points
+
+    found: dict[str, Game] = {}
+    for point in entry_points(group=GROUP):
+        try:
+            game = point.load().GAME
+            if not isinstance(game, Game):
+                raise TypeError("GAME is no Game")
+            learn(game.words)
+            found |= {name: game for name in game.rule_sets if name not in MODULES and name not in found}
+        except Exception as problem:  # whatever may go wrong in somebody else's code
+            import warnings
+
+            warnings.warn(f"the game {point.name} cannot be loaded: {problem!r}", RuntimeWarning, stacklevel=2)
+    return found
+
+
+def known(name: str) -> str:
+    """The name of a rule set as it is written here, whatever its case; an unknown one as it is."""
+    return name.lower() if name.lower() in MODULES else name
+
+
+def game_of(name: str) -> Game:
+    """The game that a rule set belongs to. Raises RulesError (unknown_rules) with a near name."""
+    name = known(name)
+    if name in MODULES:
+        built_in: Game = import_module(MODULES[name], GROUP).GAME
+        return built_in
+    game = third_parties().get(name)
+    if game is not None:
+        return game
+    near = suggest(name, names())
+    raise RulesError(
+        [
+            Fault(
+                "unknown_rules",
+                "unknown_rules.near" if near else "unknown_rules",
+                {"name": name, "near": near, "names": ", ".join(names())},
+            )
+        ],
+        name,
+    )
+
+
+def rule_set(name: str = DEFAULT, options: Mapping[str, Any] | None = None) -> RuleSet:
+    """The rule set of this name with these options changed.
+
+    Raises RulesError: unknown_rules, or unknown_option for each name or value that is not one of its own.
+    """
+    game, name = game_of(name), known(name)
+    defaults = {choice.name: choice.default for choice in game.options} | dict(game.rule_sets[name])
+    changed, faults = _read_options(game.options, options or {})
+    if faults:
+        raise RulesError(faults, name)
+    changed = {key: value for key, value in changed.items() if value != defaults[key]}
+    values = defaults | changed
+    return RuleSet(name, game, values, changed, _book(name, tuple(sorted(values.items()))))
+
+
+@lru_cache(maxsize=BOOKS)
+def _book(name: str, values: tuple[tuple[str, Any], ...]) -> Book:
+    return Book(game_of(name), dict(values))
+
+
+def foreign_faults(how: Circumstances, game: Game) -> list[Fault]:
+    """One `impossible_circumstance` for each circumstance of other games that is set to more than its default."""
+    return [
+        contradiction(
+            "foreign",
+            name=row.name,
+            value=shown(getattr(how, row.field)),
+            game=game.name,
+            games=", ".join(name for name, other in games().items() if row.field in other.circumstances),
+        )
+        for row in foreign(how, game.circumstances)
+    ]
+
+
+def _read_options(known: Iterable[Option], given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:
+    choices = {choice.name: choice for choice in known}
+    values: dict[str, Any] = {}
+    faults = []
+    for name, value in given.items():
+        choice = choices.get(str(name).replace("-", "_").lower())
+        if choice is None:
+            near = suggest(str(name), choices)
+            faults.append(
+                Fault(
+                    "unknown_option",
+                    "unknown_option.near" if near else "unknown_option",
+                    {"name": name, "near": near, "names": ", ".join(choices)},
+                )
+            )
+            continue
+        read = read_value(choice, value)
+        if read is None:
+            allowed = value_names(choice)
+            faults.append(
+                Fault(
+                    "unknown_option", "unknown_option.value", {"name": choice.name, "value": value, "allowed": allowed}
+                )
+            )
+        else:
+            values[choice.name] = read
+    return values, faults
+
+
+YES = frozenset(("yes", "true", "on", "1"))
+NO = frozenset(("no", "false", "off", "0"))
+
+
+def read_value(choice: Option, value: object) -> Any:
+    """An option's value from a person's or a file's text or JSON value; None where it has no such value."""
+    if isinstance(value, float):
+        return None
+    word = str(value).strip().lower()
+    if isinstance(choice.default, bool):
+        return True if word in YES else False if word in NO else None
+    if isinstance(value, bool):
+        return None
+    if isinstance(choice.default, int):
+        number = int(word) if word.isascii() and word.isdigit() and len(word) < 10 else None
+        return number if number in choice.values else None
+    word = word.replace("-", "_")
+    return word if word in choice.values else None
+
+
+def value_names(choice: Option) -> str:
+    """What an option can be, for people: `8, 6`, `yes, no`, `0 to 88`."""
+    if isinstance(choice.values, range):
+        return f"{choice.values[0]}-{choice.values[-1]}"
+    return ", ".join(value_name(value) for value in choice.values)
+
+
+def value_name(value: object) -> str:
+    """One value as it is written on the command line."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -1,0 +1,185 @@
+"""How a fan is declared. Nothing about any rule set is here.
+
+A fan is a function that looks at one view of a reading (`views`) and says what makes it; the decorator keeps names,
+price, source, exclusions and examples beside it:
+
+    @fan(24, "Upper Tiles", ru="...", zh="...", source="...", excludes="upper_four no_honors", example=..., near=...)
+    def upper_tiles(tiles: Tiles) -> Made:
+        '''Every tile is a 7, 8 or 9.'''
+        return tiles.all_within(7, 9)
+
+The type of the first argument is the fan's scope; further arguments name the options it depends on. It returns True
+where the whole view makes it, else its sets, one entry an occurrence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+Made = bool | Sequence[tuple[Any, ...]]
+"""What a fan returns: True or False for the whole view, or one tuple of sets for each occurrence."""
+
+
+class Option(NamedTuple):
+    """A house rule by name.
+
+    values: what it can be (a range for whole numbers); default: what it is unless a rule set says otherwise.
+    what: the question it answers, in English, Russian and Chinese. source: where the default comes from.
+    """
+
+    name: str
+    values: Sequence[Any]
+    default: Any
+    what: tuple[str, str, str]
+    source: str
+
+
+class Price(NamedTuple):
+    """A price that is an option's value."""
+
+    option: str
+
+
+def option(name: str) -> Price:
+    """The price of a fan is the value of this option."""
+    return Price(name)
+
+
+class Allowed(NamedTuple):
+    """A fan that another one excludes, unless a yes/no option allows it beside that; all but `less` of it, where that
+    is not 0."""
+
+    option: str
+    fan: str
+    less: int
+
+
+class Fan(NamedTuple):
+    """A declared fan; see `Catalogue.__call__` for the fields that are declared."""
+
+    id: str
+    number: int | None
+    place: int
+    price: int | Price
+    names: tuple[str, str, str]
+    source: str
+    excludes: tuple[str, ...]
+    lowers: tuple[tuple[str, int], ...]
+    example: str
+    near: str
+    repeats: int
+    scope: str
+    allows: tuple[Allowed, ...]
+    needs: tuple[str, ...]
+    given: tuple[str, ...]
+    surprising: bool
+    missed: tuple[str, ...]
+    unit: str
+    winner_only: bool
+    doc: str
+    made: Callable[..., Made]
+
+    def points(self, options: Mapping[str, Any]) -> int:
+        """The price of one occurrence under these options."""
+        return int(options[self.price.option]) if isinstance(self.price, Price) else self.price
+
+    def under(self, options: Mapping[str, Any]) -> Fan:
+        """The fan with the exclusions that it has under these options."""
+        allowed = [one for one in self.allows if options[one.option]]
+        if not allowed:
+            return self
+        names = {one.fan for one in allowed}
+        return self._replace(
+            excludes=tuple(name for name in self.excludes if name not in names),
+            lowers=(*self.lowers, *((one.fan, one.less) for one in allowed if one.less)),
+        )
+
+
+class Catalogue:
+    """Fans in rulebook order: the decorator that declares them, and the sequence of what was declared."""
+
+    def __init__(self, *earlier: Catalogue) -> None:
+        """A catalogue that begins with the fans of earlier ones (a long rulebook is several modules)."""
+        self.fans: list[Fan] = []
+        self.numbered = 0
+        for catalogue in earlier:
+            for fan in catalogue.fans:
+                self._add(fan, numbered=fan.number is not None)
+
+    def _add(self, fan: Fan, numbered: bool) -> Fan:
+        self.numbered += numbered
+        fan = fan._replace(number=self.numbered if numbered else None, place=len(self.fans))
+        self.fans.append(fan)
+        return fan
+
+    def __call__(
+        self,
+        price: int | Price,
+        en: str,
+        *,
+        ru: str,
+        zh: str,
+        source: str,
+        excludes: str = "",
+        allows: str = "",
+        example: str,
+        near: str,
+        repeats: int = 1,
+        given: str = "",
+        surprising: bool = False,
+        missed: str = "",
+        numbered: bool = True,
+        unit: str = "",
+        winner_only: bool = False,
+    ) -> Callable[[Callable[..., Made]], Fan]:
+        """Declare a fan.
+
+        price: of one occurrence. source: the passage that defines it. excludes: ids of the fans that it implies, with
+        `:n` where it implies only n occurrences of one. allows: `option:fan` for each of these that a yes/no option
+        allows beside it, `option:fan:n` for one of which the option allows all but n. example: a text line that
+        scores it; near: one that almost does. repeats: how often it can occur. given: fans that hold wherever it holds,
+        so that it need be looked at only there. surprising: a player would ask why it is not counted, where it holds.
+        missed: what a player would ask where it does not hold (`near_reasons.QUESTIONS`). numbered: whether the
+        rulebook numbers it. unit: of the price, where it is not the game's. winner_only: it counts in a winning
+        hand only, in a game that values the others too.
+        """
+
+        def declare(made: Callable[..., Made]) -> Fan:
+            implied = [word.partition(":") for word in excludes.split()]
+            code = made.__code__
+            return self._add(
+                Fan(
+                    id=made.__name__,
+                    number=None,
+                    place=0,
+                    price=price,
+                    names=(en, ru, zh),
+                    source=source,
+                    excludes=tuple(name for name, _, count in implied if not count),
+                    lowers=tuple((name, int(count)) for name, _, count in implied if count),
+                    example=example,
+                    near=near,
+                    allows=tuple([_allowed(*word.split(":")) for word in allows.split()]),
+                    repeats=repeats,
+                    scope=str(made.__annotations__[code.co_varnames[0]]),
+                    needs=code.co_varnames[1 : code.co_argcount],
+                    given=tuple(given.split()),
+                    surprising=surprising,
+                    missed=tuple(missed.split()),
+                    unit=unit,
+                    winner_only=winner_only,
+                    doc=made.__doc__ or "",
+                    made=made,
+                ),
+                numbered,
+            )
+
+        return declare
+
+    def __iter__(self) -> Iterator[Fan]:
+        return iter(self.fans)
+
+
+def _allowed(option: str, fan: str, less: str = "0") -> Allowed:
+    return Allowed(option, fan, int(less))

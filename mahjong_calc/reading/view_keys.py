@@ -1,0 +1,150 @@
+"""A hand as the engine takes it: the declared sets added up, how it was won, and the keys of the views.
+
+The key of a view is put together here from a reading and its situation; what the key's bits mean is said in `views`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from ..hand.hand import CHOW, KONG, Circumstances, Meld
+from ..hand.tiles import BITS, FIRST_WIND, KINDS, SEATS, UNIT, Tile, pack
+from .readings import CHOWS, PAIR_FIELD, PUNG_FIELD, PUNGS, chow_unit, pair_of, pung_unit
+from .views import Exposure, Form, Kongs, Pungs, Sets, Tiles, Whole, Win, chow_tiles
+
+
+class Declared(NamedTuple):
+    """The declared sets of a hand, added up.
+
+    reading: them as a reading. packed: their tiles. kongs: the kongs among them. sets: how many.
+    ways: concealed and melded kongs and all declared sets, in the fields that `Kongs` reads. claimed: sets that were
+    claimed. traits: as `Tiles` reads them. exposure: pungs and kongs as `Exposure` reads them.
+    """
+
+    reading: int = 0
+    packed: int = 0
+    kongs: int = 0
+    sets: int = 0
+    ways: int = 0
+    claimed: int = 0
+    traits: int = 0
+    exposure: int = 0
+
+    def __add__(self, other: Declared) -> Declared:  # type: ignore[override]
+        return Declared(
+            self.reading + other.reading,
+            self.packed + other.packed,
+            self.kongs + other.kongs,
+            self.sets + other.sets,
+            self.ways + other.ways,
+            self.claimed + other.claimed,
+            self.traits | other.traits,
+            self.exposure | other.exposure,
+        )
+
+
+class PackedWin(NamedTuple):
+    """How the hand was won, as the engine needs it. seat, round: 0 to 3. win: bits of `views.Win` (concealed and
+    all_claimed are added from the hand)."""
+
+    seat: int
+    round: int
+    self_drawn: bool
+    win: int
+
+
+def declared(meld: Meld) -> Declared:
+    """A meld as the engine adds it up."""
+    kong, tile = meld.kind == KONG, meld.tile
+    traits = 0
+    for one in meld.tiles:
+        traits |= Tiles.bits(one)
+    return Declared(
+        reading=chow_unit(tile) if meld.kind == CHOW else pung_unit(tile),
+        packed=pack(meld.tiles),
+        kongs=UNIT[tile] << 2 if kong else 0,
+        sets=1,
+        ways=Kongs.ONE_DECLARED + ((Kongs.ONE_CONCEALED if meld.concealed else Kongs.ONE_MELDED) if kong else 0),
+        claimed=0 if meld.concealed else 1,
+        traits=traits,
+        exposure=0 if meld.kind == CHOW else 1 << _FIELDS[kong, meld.concealed] + tile,
+    )
+
+
+_FIELDS = {
+    (False, False): Exposure.OPEN_PUNG,
+    (False, True): Exposure.CLOSED_PUNG,
+    (True, False): Exposure.OPEN_KONG,
+    (True, True): Exposure.CLOSED_KONG,
+}
+
+
+def add_up(melds: Iterable[Meld]) -> Declared:
+    """Declared sets as the engine takes them."""
+    total = Declared()
+    for meld in melds:
+        total = total + declared(meld)
+    return total
+
+
+def pack_win(how: Circumstances) -> PackedWin:
+    """The circumstances as the engine takes them."""
+    bits = int(how.flowers or 0) << Win.FLOWERS
+    for given, bit in (
+        (how.self_drawn, Win.SELF_DRAWN),
+        (how.last_tile, Win.LAST_TILE),
+        (how.replacement, Win.REPLACEMENT),
+        (how.robbing_kong, Win.ROBBING),
+        (how.last_of_kind, Win.LAST_OF_KIND),
+        (how.after_kong, Win.AFTER_KONG),
+        (how.ready_at_once, Win.READY_AT_ONCE),
+    ):
+        if given:
+            bits |= bit
+    return PackedWin(SEATS.index(how.seat or "E"), SEATS.index(how.round or "E"), bool(how.self_drawn), bits)
+
+
+EVERY_PAIR = (Sets.ALL, *(Sets.of_pair(tile) for tile in range(KINDS)))
+
+
+KNITTED_TRAIT = {Form.STANDARD: Sets.ALL, Form.KNITTED_STRAIGHT: Sets.CHOW}
+HONOR_PAIR = (0,) * (FIRST_WIND + 1) + tuple(1 << (Pungs.PAIR + honor) for honor in range(7))
+
+
+def whole_view(standing: int, packed: int, reading: int, sets: int) -> Whole:
+    """The view of everything."""
+    return Whole(standing, packed, chow_tiles(reading & CHOWS), pair_of(reading), sets)
+
+
+def win_bits(declared: Declared, how: PackedWin, win: Tile) -> int:
+    """The key of `Win`."""
+    if not declared.claimed:
+        return how.win | Win.CONCEALED
+    shown = Win.OTHERS_SHOWN if declared.packed >> (BITS * win) & 7 == 3 else 0
+    return how.win | shown | (Win.ALL_CLAIMED if declared.claimed == 4 else 0)
+
+
+def pung_key(whole: int, own: int, how: PackedWin) -> int:
+    """The key of `Pungs` for a reading of the whole hand, and of its own, concealed tiles."""
+    pungs = whole >> PUNG_FIELD & PUNGS
+    key = pungs | HONOR_PAIR[own >> PAIR_FIELD]
+    if pungs & Pungs.WINDS:
+        key |= (pungs & 1 << (FIRST_WIND + how.seat)) << (Pungs.SEAT - FIRST_WIND)
+        key |= (pungs & 1 << (FIRST_WIND + how.round)) << (Pungs.ROUND - FIRST_WIND)
+    return key
+
+
+def exposure_key(reading: int, claimed: Tile | None, declared: Declared, how: PackedWin) -> int:
+    """The key of `Exposure` for a reading of the concealed tiles. claimed: the tile of a pung that is open because a
+    claim finished it, if any."""
+    pairs = HONOR_PAIR[reading >> PAIR_FIELD] >> Pungs.PAIR
+    return exposure_of(reading >> PUNG_FIELD & PUNGS, pairs, claimed, declared, how)
+
+
+def exposure_of(pungs: int, pairs: int, claimed: Tile | None, declared: Declared, how: PackedWin) -> int:
+    """The same. pungs: the concealed ones, as a mask of kinds. pairs: those of honors, a bit each, East first."""
+    key = declared.exposure | pungs << Exposure.CLOSED_PUNG | pairs << Exposure.PAIR
+    if claimed is not None:
+        key += (1 << Exposure.OPEN_PUNG + claimed) - (1 << Exposure.CLOSED_PUNG + claimed)
+    return key | (pairs & 1 << how.seat) << Exposure.SEAT | (pairs & 1 << how.round) << Exposure.ROUND

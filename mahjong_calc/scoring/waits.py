@@ -1,0 +1,89 @@
+"""A hand one tile short: the tiles that complete it, each with what it is then worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ..engine.rule_sets import RuleSet
+from ..errors import HandError
+from ..faults import Fault
+from ..hand.hand import FULL, Circumstances, Hand
+from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, KINDS, NAMES, Tile, pack
+from ..reading import forms
+from ..reading.view_keys import Declared, add_up, pack_win
+from ..results.score import Note, Wait, Waits, WaitValue
+from .explain import Case, chosen, lines_and_struck
+from .one_hand import assumptions
+
+UNUSED = ("win", "self_drawn", "discarder", "replacement", "robbing_kong", "loser")
+"""Circumstances of one win, or of none, which say nothing about waits."""
+
+
+def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
+    """The waits of a hand that was read. Raises HandError."""
+    if hand.size != FULL - 1:
+        fault = Fault("tile_count", "tile_count.waits", {"count": hand.size, "needed": FULL - 1})
+        from .advice import advised
+
+        raise HandError(advised([fault], hand, how, rule_set), hand.text)
+    game = rule_set.game
+    notes = [
+        Note("left_out" if name in game.situational else "unused_circumstance", {"name": name})
+        for name in dict.fromkeys((*UNUSED, *game.situational))
+        if getattr(how, name)
+    ]
+    how = how._replace(**dict.fromkeys((*UNUSED, *game.situational)))
+    faults = list(game.impossible(how, rule_set.options))
+    if faults:
+        raise HandError(faults, hand.text)
+    notes += [Note("not_ready", {"fault": fault}) for fault in game.fails(hand, how)]
+    awaited = awaited_tiles(hand, how, rule_set)
+    dead = [tile for tile in awaited if game.dead_wait(hand, tile, rule_set.options)]
+    found = [_wait(hand, tile, how, rule_set) for tile in awaited if tile not in dead]
+    if dead:
+        notes.append(Note("dead_waits", {"tiles": " ".join(NAMES[tile] for tile in dead)}))
+    copies = Counter((*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles), *awaited))
+    least = 2 if rule_set.book.exposed else 3  # a pair counts where the game has points for it
+    winds = any(copies[wind] >= least for wind in range(FIRST_WIND, FIRST_DRAGON))
+    notes += assumptions(winds, how, False)
+    return Waits(
+        rules=rule_set.name,
+        hand=hand.text,
+        waits=tuple(found),
+        minimum=rule_set.book.minimum,
+        notes=tuple(notes),
+        seat=how.seat or "E",
+        round=how.round or "E",
+        options=rule_set.changed,
+        how=how,
+    )
+
+
+def awaited_tiles(hand: Hand, how: Circumstances, rule_set: RuleSet) -> list[Tile]:
+    """The kinds of tile that complete a hand one tile short, those among them that the game takes for no wait."""
+    game = rule_set.game
+    mask = forms.awaited(pack(hand.concealed), len(hand.melds), game.forms)
+    return [
+        tile
+        for tile in range(KINDS)
+        if mask >> tile & 1 and not any(True for _ in game.fails(hand._replace(concealed=(*hand.concealed, tile)), how))
+    ]
+
+
+def _wait(hand: Hand, tile: Tile, how: Circumstances, rule_set: RuleSet) -> Wait:
+    full, melds = hand._replace(concealed=(*hand.concealed, tile)), add_up(hand.melds)
+    by_discard = _value(full, tile, how, rule_set, melds)
+    drawn = _value(full, tile, how._replace(self_drawn=True), rule_set, melds)
+    return Wait(NAMES[tile], 4 - min(4, hand.packed >> (3 * tile) & 7), by_discard, drawn)
+
+
+def _value(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet, melds: Declared) -> WaitValue:
+    if how.last_of_kind and full.concealed.count(win) > 1:
+        how = how._replace(last_of_kind=None)  # true of another of the waits, not of this one
+    how, _ = rule_set.game.certain(full, win, how)
+    book = rule_set.book
+    case = Case(pack(full.concealed), win, full.melds, melds, pack_win(how))
+    best = book.best(case.concealed, win, melds, case.how)
+    assert best is not None, "an awaited tile completes the hand"
+    _, lines, _ = lines_and_struck(chosen(book, case, *best), ())
+    return WaitValue(book.totals(best[1], how), lines)
