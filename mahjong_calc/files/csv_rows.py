@@ -1,4 +1,4 @@
-"""Files of hands: text lines, CSV and JSON, read record by record. A bad record costs no other one."""
+"""CSV rows of hands, and what every record of a file has: a place, a hand, and what it says beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Files of hands: text lines, CSV and JSON, read record by record. A bad record costs no other one."""
+"""JSON as text: read once for hands and deals, with keys that come twice told."""
 
 from __future__ import annotations
 

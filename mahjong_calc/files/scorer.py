@@ -43,7 +43,7 @@ SEEN_AT_ONCE = frozenset(
 
 
 def _plain(how: Circumstances, rule_set: RuleSet) -> bool:
-    """Whether hands can be counted alone under these circumstances (`rapid`)."""
+    """Whether hands can be counted alone under these circumstances (`engine.fast`)."""
     game = rule_set.game
     return game.plain is not None and not (
         any(value for name, value in how._asdict().items() if name not in SEEN_AT_ONCE)
@@ -143,7 +143,7 @@ class RecordScorer:
             return Result(entry, error=error)
 
     def counted(self, entry: Record) -> tuple[int, Tile] | None:
-        """What counts in a record's hand, as `rapid.dearest`; None where only `answer` can tell."""
+        """What counts in a record's hand, as `fast.count_plain`; None where only `answer` can tell."""
         setting: Conditions = entry.setting
         win = entry.win or setting.how.win or ""
         if setting.quick is None or setting.rule_set is None or entry.faults or not isinstance(win, str):
