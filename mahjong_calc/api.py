@@ -1,9 +1,11 @@
-"""The calculator for programs: `score` and `waits` take a hand as text or as a `Hand` and return plain results."""
+"""The calculator for programs: `score`, `waits` and `score_many` take hands as text or as a `Hand` and return plain
+results; nothing is printed."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from .engine import rule_sets
 from .errors import HandError
@@ -13,6 +15,13 @@ from .notation.values import read_circumstances
 from .results.score import Score, Waits
 from .scoring.one_hand import read_hand, score_hand
 from .scoring.waits import waits_of
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+Asked = str | Hand | tuple[str | Hand, Circumstances]
+CHUNK = 500
+"""Hands sent to another process at a time."""
 
 
 def score(
@@ -64,17 +73,6 @@ def _checked(circumstances: Circumstances | None, hand: str | Hand) -> Circumsta
     return how
 
 
-from collections.abc import Iterable, Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
-from functools import partial
-
-from .engine import rule_sets
-
-Asked = str | Hand | tuple[str | Hand, Circumstances]
-CHUNK = 500
-"""Hands sent to another process at a time."""
-
-
 def score_many(
     hands: Iterable[Asked],
     *,
@@ -87,6 +85,8 @@ def score_many(
     hands: each a hand, or a hand with its circumstances. jobs: processes to use, or an executor that is there already
     and stays open. Raises RulesError at once where rules or options do not exist.
     """
+    from concurrent.futures import Executor  # not needed for one hand
+
     options = dict(options or {})
     rule_sets.rule_set(rules, options)
     one = partial(_score, rules=rules, options=options)
@@ -96,6 +96,8 @@ def score_many(
 
 
 def _in_processes(one: Any, hands: Iterable[Asked], jobs: int) -> Iterator[Score | HandError]:
+    from concurrent.futures import ProcessPoolExecutor
+
     with ProcessPoolExecutor(jobs) as pool:
         yield from pool.map(one, hands, chunksize=CHUNK)
 

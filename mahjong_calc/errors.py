@@ -1,8 +1,4 @@
-"""What can be wrong with an input: faults as data, and the exceptions that carry them.
-
-A `Fault` knows its stable code, its place and the words that explain it; it is worded only when it is shown,
-in the reader's language (`words.say`). Functions that check collect every fault before they raise.
-"""
+"""The exceptions about input. Each carries every fault that was found, not the first one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""What can be wrong with an input: faults as data, and the exceptions that carry them.
+"""What can be wrong with an input, as data: a stable code, a place, and the words that explain it.
 
-A `Fault` knows its stable code, its place and the words that explain it; it is worded only when it is shown,
-in the reader's language (`words.say`). Functions that check collect every fault before they raise.
+A fault is worded only when it is shown, in the reader's language (`words.say_fault`).
 """
 
 from __future__ import annotations

@@ -21,7 +21,7 @@ FOLDERS = {module.removeprefix("."): "copied_" + module.removeprefix(".") for mo
 """Folder under `variants` -> the name of the package that is its copy."""
 COPIED = tuple(PREFIX + name for name in rule_sets.NAMES)
 """The rule sets of the copies."""
-_HOME = Path(rule_sets.__file__).parent
+_HOME = Path(variants.__file__).parent
 _RULE_SETS = "|".join(map(re.escape, sorted(rule_sets.NAMES, key=len, reverse=True)))
 
 

@@ -252,7 +252,7 @@ def told(desk: RecordScorer, count: int) -> list[Record]:
 
 def test_what_is_remembered_of_different_rows_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     """limits.SETTINGS: in the desk, among rows, and in what rows share."""
-    for module in ("batch", "render.csvs"):
+    for module in ("files.scorer", "render.csvs"):
         monkeypatch.setattr(f"mahjong_calc.{module}.SETTINGS", 50)
     small(monkeypatch, SETTINGS=50)
     desk = RecordScorer("classical")
@@ -289,11 +289,11 @@ def test_house_rules_that_are_remembered_are_bounded(monkeypatch: pytest.MonkeyP
 
 
 def test_rows_of_many_house_rules_are_right_and_few_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("batch", "cli.writer"):
+    for module in ("files.scorer", "cli.writer"):
         monkeypatch.setattr(f"mahjong_calc.{module}.BOOKS", 3)
     small(monkeypatch, BOOKS=3)
     rows = "".join(f"{HAND},9s,minimum={number}\n" for number in range(40))
-    ran = run("batch", "-", stdin=f"hand,win,options\n{rows}")
+    ran = run("files.scorer", "-", stdin=f"hand,win,options\n{rows}")
     assert [line.split(",")[5] for line in ran.out.splitlines()[1:]] == ["1"] * 13 + ["0"] * 27
 
 

@@ -1,4 +1,4 @@
-"""Whole deals: read from JSON, JSON lines or TOML, and settled one by one. A bad deal costs no other one."""
+"""Files of whole deals: JSON, JSON lines or TOML, read deal by deal. A bad deal costs no other one."""
 
 from __future__ import annotations
 

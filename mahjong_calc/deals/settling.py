@@ -1,4 +1,4 @@
-"""Whole deals: read from JSON, JSON lines or TOML, and settled one by one. A bad deal costs no other one."""
+"""Whole deals, settled one by one by the rules of their game."""
 
 from __future__ import annotations
 

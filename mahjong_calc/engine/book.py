@@ -54,7 +54,7 @@ SET_SCOPES = frozenset(("Chows", "Pungs", "Kongs", "Exposure"))
 
 
 class Book:
-    """A game's fans under one set of options, with the tables that make them quick. Made by `variants`, once for
+    """A game's fans under one set of options, with the tables that make them quick. Made by `rule_sets`, once for
     each distinct set of options.
 
     fans: in rulebook order, as the options amend them, each with its unit. price: of one occurrence by id. by_id: fans

@@ -1,7 +1,7 @@
 """The rule sets by name. A variant's package is imported when one of its rule sets is first asked for.
 
 A third party adds a variant by an entry point of the group `mahjong_calc.variants`: it
-names a module whose `GAME` is a `book.Game`. Those are looked up last, when a name is not one of the built-in ones,
+names a module whose `GAME` is a `game.Game`. Those are looked up last, when a name is not one of the built-in ones,
 which nobody else's package can take; and where all rule sets are listed. "Adding a game" in the README tells how.
 """
 
@@ -20,16 +20,19 @@ from ..hand.circumstances import foreign, shown
 from ..hand.contradictions import contradiction
 from ..hand.hand import Circumstances
 from ..limits import BOOKS
-from ..variants import MODULES
 from ..words import learn
 from ..words.near import suggest
 from .book import Book
 
+# The games stand above all that scores them, so they are found by name, as a third party's are.
+MODULES: Mapping[str, str] = import_module("..variants", __package__).MODULES
+"""Built-in rule set -> the package of its game, from `GROUP`."""
 NAMES = tuple(MODULES)
 """The built-in rule sets; `names` has those of third parties, too."""
 GROUP = "mahjong_calc.variants"
 """The group of the entry points by which third parties add games."""
-DEFAULT = "mcr"
+DEFAULT = NAMES[0]
+"""The rule set where none is named."""
 
 
 class RuleSet(NamedTuple):

@@ -44,7 +44,7 @@ SEEN_AT_ONCE = frozenset(
 
 
 def _plain(how: Circumstances, rule_set: RuleSet) -> bool:
-    """Whether hands can be counted alone under these circumstances (`rapid`)."""
+    """Whether hands can be counted alone under these circumstances (`engine.fast`)."""
     game = rule_set.game
     return game.plain is not None and not (
         any(value for name, value in how._asdict().items() if name not in SEEN_AT_ONCE)
@@ -160,7 +160,7 @@ class RecordScorer:
             return Result(entry, error=error)
 
     def counted(self, entry: Record) -> Counted | None:
-        """What counts in a record's hand, as `rapid.dearest`; None where only `answer` can tell."""
+        """What counts in a record's hand, as `fast.count_plain`; None where only `answer` can tell."""
         setting: Conditions = entry.setting
         win = entry.win
         if win is None or win == "":  # as `circumstances.is_given`; what is blank goes the other way

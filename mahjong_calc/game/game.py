@@ -1,16 +1,4 @@
-"""How a fan is declared. Nothing about any rule set is here.
-
-A fan is a function that looks at one view of a reading (`views`) and says what makes it; the decorator keeps names,
-price, source, exclusions and examples beside it:
-
-    @fan(24, "Upper Tiles", ru="...", zh="...", source="...", excludes="upper_four no_honors", example=..., near=...)
-    def upper_tiles(tiles: Tiles) -> Made:
-        '''Every tile is a 7, 8 or 9.'''
-        return tiles.all_within(7, 9)
-
-The type of the first argument is the fan's scope; further arguments name the options it depends on. It returns True
-where the whole view makes it, else its sets, one entry an occurrence.
-"""
+"""What a variant's package declares of its game: rule sets, fans, forms, refusals, payments, deals."""
 
 from __future__ import annotations
 
@@ -105,8 +93,8 @@ class Game(NamedTuple):
     seat and round matter. has_gb: whether the Chinese programs' notation has such hands. words: sentences that the
     program does not know (of a principle, note, fault or step): topic of `words` -> key -> in three languages.
     plain: whether nothing in a hand's packed tiles and declared sets (given as a reading) calls for `misfits` or
-    `fails`, and nothing is `certain` but a self-drawn replacement, so that it may be counted alone (`rapid`); None:
-    that is not known, so every hand is looked at in full.
+    `fails`, and nothing is `certain` but a self-drawn replacement, so that it may be counted alone
+    (`engine.fast`); None: that is not known, so every hand is looked at in full.
     """
 
     name: str

@@ -1,4 +1,4 @@
-"""The circumstances of a win: one table of their names, and how their values are read, joined and refused."""
+"""The circumstances of a win: one table of their names; how they are joined, and which ones a game does not have."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Circumstance(NamedTuple):
 
     name: as users write it, with hyphens. field: its attribute of `Circumstances`. short: letter of the short option,
     "" for none. kind: flag, tile, wind, suit, seats, flowers or points. common: whether every game uses it; of the
-    others each game names its own (`book.Game.circumstances`). default: the value that says no more than none at all.
+    others each game names its own (`Game.circumstances`). default: the value that says no more than none at all.
     """
 
     name: str

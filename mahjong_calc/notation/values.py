@@ -1,4 +1,4 @@
-"""The circumstances of a win: one table of their names, and how their values are read, joined and refused."""
+"""How the value of a circumstance is read: from a cell, a word or a JSON value, the same for all."""
 
 from __future__ import annotations
 

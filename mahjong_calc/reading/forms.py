@@ -1,9 +1,4 @@
-"""All ways to read a hand, and the tiles it waits for.
-
-A reading of the standard form is one int (fields below), so that the readings of the four parts of a hand (three
-suits and the honors) and the declared sets simply add up. What a part can be is found once by the slow, readable
-functions here and kept in tables keyed by the part's packed tiles.
-"""
+"""The forms of a hand beside four sets and a pair: seven pairs, thirteen orphans and the knitted ones."""
 
 from __future__ import annotations
 

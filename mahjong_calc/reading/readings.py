@@ -1,8 +1,8 @@
-"""All ways to read a hand, and the tiles it waits for.
+"""All ways to read a hand as four sets and a pair, and the tiles that it then waits for.
 
-A reading of the standard form is one int (fields below), so that the readings of the four parts of a hand (three
-suits and the honors) and the declared sets simply add up. What a part can be is found once by the slow, readable
-functions here and kept in tables keyed by the part's packed tiles.
+A reading is one int (fields below), so that the readings of the four parts of a hand (three suits and the honors) and
+the declared sets simply add up. What a part can be is found once by the slow, readable functions here and kept in
+memos keyed by the part's packed tiles.
 """
 
 from __future__ import annotations

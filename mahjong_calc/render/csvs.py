@@ -141,7 +141,7 @@ round are told."""
 
 
 class QuickRows:
-    """Rows of hands that were only counted (`rapid.dearest`), as lines of CSV text; the same text as `score_row`.
+    """Rows of hands that were only counted (`fast.count_plain`), as lines of CSV text; the same text as `score_row`.
 
     What rows have in common (fans and total, payments, notes) is worded once.
     """

@@ -1,9 +1,4 @@
-"""The rule sets by name. A variant's package is imported when one of its rule sets is first asked for.
-
-A third party adds a variant by an entry point of the group `mahjong_calc.variants`: it
-names a module whose `GAME` is a `book.Game`. Those are looked up last, when a name is not one of the built-in ones,
-which nobody else's package can take; and where all rule sets are listed. "Adding a game" in the README tells how.
-"""
+"""The name that was probably meant."""
 
 from __future__ import annotations
 

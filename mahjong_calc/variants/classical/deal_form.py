@@ -1,4 +1,4 @@
-"""The form of a classical deal's record; its fields' types stand in `deal_schemas`."""
+"""The form of a classical deal's record; its fields' types stand in `deals.schema`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How MCR fans combine, beside non-repeat (`engine.strike_by_sets` and `Book.settle`) and high versus low (every
+"""How MCR fans combine, beside non-repeat (`strikes.strike_by_sets` and `Book.settle`) and high versus low (every
 reading is tried, the dearest counts).
 
 Non-separation: sets combined for a fan are not taken apart and put together otherwise for a different fan.
