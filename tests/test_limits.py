@@ -293,7 +293,7 @@ def test_rows_of_many_house_rules_are_right_and_few_are_kept(run: Run, monkeypat
         monkeypatch.setattr(f"mahjong_calc.{module}.BOOKS", 3)
     small(monkeypatch, BOOKS=3)
     rows = "".join(f"{HAND},9s,minimum={number}\n" for number in range(40))
-    ran = run("files.scorer", "-", stdin=f"hand,win,options\n{rows}")
+    ran = run("batch", "-", stdin=f"hand,win,options\n{rows}")
     assert [line.split(",")[5] for line in ran.out.splitlines()[1:]] == ["1"] * 13 + ["0"] * 27
 
 
