@@ -33,9 +33,9 @@ def _error_codes() -> list[str]:
 
 def _checks() -> Mapping[str, Check]:
     """The checks of score sheets, which take longer to load than everything else here."""
-    from ..sheets.checks import CHECKS
+    from ..sheets.checks import every_check
 
-    return CHECKS
+    return every_check()
 
 
 def _starting(incomplete: str) -> list[str]:

@@ -7,8 +7,8 @@ from functools import cached_property
 from itertools import product
 from typing import Any, NamedTuple
 
-from . import events
 from .cells import People
+from .easts import follow_east
 from .model import (
     BLANK,
     DRAWN,
@@ -26,22 +26,23 @@ from .model import (
     summed,
     whole,
 )
-from .payments import CLASSICAL, Choices, settle_four_values, without, won
+from .payments import Choices
 from .profiles import Profile
+from .rules import FOUL, SheetRules, Terms
 from .running import Closed, Course, Slip, closing_slips, slips
-from .seating import east_after
 
 MOST_DOUBTFUL = 4
 """Rows whose two versions are tried in every combination against the totals."""
 
 
 class Ruling(NamedTuple):
-    """What a table is checked by. apart: whether the changes were written without the penalties. minimum: points that
-    a win needs. choices: the options that are not the rule set's own."""
+    """What a table is checked by. sheet: what its game says of sheets. apart: whether the changes were written without
+    the penalties. minimum: points that a win needs, 0 where that is not known. choices: the options that are not the
+    rule set's own."""
 
     rules: str
     options: Mapping[str, Any]
-    game: str
+    sheet: SheetRules
     profile: Profile
     minimum: int
     apart: bool = False
@@ -54,18 +55,19 @@ class Account:
     rows: the hands, by their numbers where these are in order or can be put so. due: what each should have changed,
     penalties included, None where it does not say enough. written: what was written, None for cells that are empty.
     changes: the version to believe. standing: the running totals as written. gaps: places before which hands lack.
+    before: what came before each row, as far as its game looks at it.
     """
 
     def __init__(self, table: Table, ruling: Ruling, like: Account | None = None) -> None:
         """like: the account of the same table before a change; what did not change is taken over from it."""
         self.table, self.ruling = table, ruling
-        self.rows = _in_order(table.hands) if ruling.game != "sichuan" else list(table.hands)
+        self.rows = _in_order(table.hands) if ruling.sheet.lines == 1 else list(table.hands)
         self.absent = _absent(table)
-        self._rules = events.Rules(ruling.rules, ruling.choices, self.absent)
-        self.hands: list[events.Hand] = []
-        self.easts: list[int] = []
-        self.expected: list[int | None] = []
+        same_people = like is not None and like.table.players is table.players
+        self.people: People = like.people if like is not None and same_people else People(table.players)
+        self.terms = Terms(ruling.rules, ruling.choices, self.absent, self.people)
         self.gaps = _gaps(self.rows)
+        self.before = self._all_before()
         self.due = self._all_due(like)
         self.written = [self._written(row) for row in self.rows]
         self.standing = [row.totals for row in self.rows]
@@ -102,9 +104,9 @@ class Account:
         return found
 
     @cached_property
-    def people(self) -> People:
-        """Reads the cells that name players."""
-        return People(self.table.players)
+    def place_of(self) -> dict[int, int]:
+        """Line in the file -> place of the row."""
+        return {row.line: place for place, row in enumerate(self.rows)}
 
     def only(self, rows: Sequence[Row]) -> Account:
         """The same with these rows alone, for checks that look at rows one by one."""
@@ -113,84 +115,32 @@ class Account:
         places = [self.rows.index(row) for row in rows]
         part.table = self.table._replace(hands=tuple(rows), total=None, points=None)
         part.rows = list(rows)
-        for name in ("due", "written", "standing", "changes"):
+        part.__dict__.pop("place_of", None)
+        for name in ("due", "written", "standing", "changes", "before"):
             setattr(part, name, [getattr(self, name)[place] for place in places])
         return part
 
+    def _all_before(self) -> list[Any]:
+        sheet = self.ruling.sheet
+        if sheet.next_east is not None:
+            return list(follow_east(self.rows, self.terms, sheet))
+        return [None] * len(self.rows) if sheet.follow is None else sheet.follow(self.rows, self.terms)
+
     def _all_due(self, like: Account | None) -> list[Four | None]:
-        if like is not None and self.ruling.game not in ("sichuan", CLASSICAL) and like.absent == self.absent:
+        if like is not None and self.ruling.sheet.by_itself and like.absent == self.absent:
             known = {id(row): due for row, due in zip(like.rows, like.due, strict=True)}
             return [
                 known[id(row)] if id(row) in known else self.due_if(place, row) for place, row in enumerate(self.rows)
             ]
-        if self.ruling.game == "sichuan":
-            self.hands = events.hands_before(self.rows, self._rules)
-        elif self.ruling.game == CLASSICAL:
-            self._follow_east()
         return [self.due_if(place, row) for place, row in enumerate(self.rows)]
 
     def due_if(self, place: int, row: Row) -> Four | None:
         """What a row would change if it were written so, all before it as it is."""
         if row.unreadable("pen "):
             return None
-        if self.ruling.game == "sichuan":
-            paid = events.due(row, self.hands[place], self._rules)
-        elif self.ruling.game == CLASSICAL:
-            expected = self.expected[place]
-            paid = self._settled(row, self._east(row, None) if expected is None else expected)
-        else:
-            paid = self._won(row)
+        due = self.ruling.sheet.due
+        paid = (ZERO if row.outcome == BLANK else None) if due is None else due(row, self.before[place], self.terms)
         return paid if paid is None or row.penalties == NOTHING else plus(paid, row.penalties)
-
-    def _won(self, row: Row) -> Four | None:
-        if row.outcome != WON:
-            return ZERO if row.outcome in (BLANK, DRAWN) else None
-        if row.winner is None or not isinstance(row.points, int):
-            return None
-        if row.discarder is None and row.unreadable("discarder"):
-            return None
-        paid = won(self.ruling.rules, row.winner, row.giver, row.points, choices=self.ruling.choices)
-        return paid if self.absent is None else without(paid, self.absent, row.winner)
-
-    def _settled(self, row: Row, east: int) -> Four | None:
-        if row.outcome in (BLANK, DRAWN):
-            return ZERO
-        values = self.hand_values(row)
-        if row.winner is None or values is None:
-            return None
-        return settle_four_values(values, row.winner, east, self.ruling.choices, self.absent)
-
-    def hand_values(self, row: Row) -> tuple[int, ...] | None:
-        """The values of the classical hands of a row, None where one lacks or cannot be; who is absent has none."""
-        values = [0 if player == self.absent else value for player, value in enumerate(row.values)]
-        found = tuple([value for value in values if isinstance(value, int) and value >= 0])
-        return found if len(found) == len(PLACES) else None
-
-    def _follow_east(self) -> None:
-        """Who was East in each classical hand."""
-        expected = None
-        for row in self.rows:
-            self.expected.append(expected)
-            east = self._east(row, expected)
-            self.easts.append(east)
-            expected = self.east_after(east, row)
-
-    def _east(self, row: Row, expected: int | None) -> int:
-        """Whom the next hand goes by: East as it follows from the hand before, or as written where the payments were
-        made so."""
-        text = row.text("east")
-        said = self.people.seat(text) if text else None
-        if expected is None or said is None or said == expected:
-            return (said or 0) if expected is None else expected
-        return said if whole(row.changes) and self._settled(row, said) == row.changes else expected
-
-    def east_after(self, east: int, row: Row) -> int:
-        """Who is East in the hand after a row."""
-        if row.outcome == BLANK:
-            return east
-        stays = self.ruling.options.get("draw_dealer", "stay") == "stay"
-        after = east_after(east, row.winner, stays_after_draw=stays)
-        return east_after(after, None, stays_after_draw=False) if after == self.absent else after
 
     def _written(self, row: Row) -> Four:
         if self.ruling.apart and row.penalties != NOTHING and row.changes != NOTHING:
@@ -216,10 +166,10 @@ class Account:
 
     def step(self, place: int) -> Four:
         """What the running totals say that a hand changed, NOTHING where they do not tell."""
-        now, before = self.standing[place], self.before(place)
+        now, before = self.standing[place], self.standing_before(place)
         return minus(now, before) if whole(now) and whole(before) else NOTHING
 
-    def before(self, place: int) -> Four:
+    def standing_before(self, place: int) -> Four:
         """The running totals before a hand, NOTHING where the hand before it is missing."""
         return NOTHING if place in self.gaps else self.standing[place - 1] if place else ZERO
 
@@ -271,10 +221,9 @@ class Account:
                 return None
             if row.penalties != NOTHING:
                 found += sum(one or 0 for one in row.penalties)
-        if self.ruling.game == "sichuan":
-            for row, due in zip(self.rows, self.due, strict=True):
-                if events.kind_of(row) == events.FOUL and due is not None and row.penalties == NOTHING:
-                    found += sum(one or 0 for one in due)
+        for row, due in zip(self.rows, self.due, strict=True):
+            if due is not None and row.penalties == NOTHING and self.ruling.sheet.kind(row) == FOUL:
+                found += sum(one or 0 for one in due)
         return found
 
     @cached_property

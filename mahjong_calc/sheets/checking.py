@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -11,10 +11,11 @@ from ..errors import RulesError
 from ..faults import Fault
 from ..words import near
 from .account import Account, Ruling
-from .checks import CHECKS, Check, run
+from .checks import CHECKS, Check, checks_of, run
 from .model import ERROR, Finding, Table
-from .payments import CLASSICAL, game_name
+from .payments import value_of
 from .profiles import PROFILES, profile
+from .rules import FANS, VALUE, sheet_of, told_by_columns
 
 
 class Habits(NamedTuple):
@@ -47,13 +48,8 @@ def account_of(table: Table, habits: Habits) -> Account:
     """A table with what it is checked by: its own word, else its columns, else the habits. Raises RulesError."""
     said = table.penalties if table.penalties is not None else habits.penalties
     _check_penalties(said)
-    rules = table.rules or habits.rules
-    game = game_name(rules)
-    if table.rules is None and game != CLASSICAL and "points P1" in table.layout:
-        rules = CLASSICAL
-    elif table.rules is None and game != "sichuan" and "event" in table.layout:
-        rules = "sichuan"
-    options = habits.options if game_name(habits.rules) == game_name(rules) else {}
+    rules = table.rules or told_by_columns(table.layout, habits.rules)
+    options = habits.options if rule_sets.game_of(habits.rules) is rule_sets.game_of(rules) else {}
     return Account(table, _ruling(rules, tuple(sorted(options.items())), said, habits.apart))
 
 
@@ -66,27 +62,39 @@ def _check_penalties(said: str | None) -> None:
 @cache
 def _ruling(rules: str, options: tuple[tuple[str, Any], ...], said: str | None, apart: bool) -> Ruling:
     rule_set = rule_sets.rule_set(rules, dict(options))
-    game = rule_set.game.name
-    minimum, choices = rule_set.book.minimum, tuple(sorted(rule_set.changed.items()))
-    return Ruling(rules, rule_set.options, game, profile(rules, game, said), minimum, apart, choices)
+    sheet, choices = sheet_of(rule_set.game), tuple(sorted(rule_set.changed.items()))
+    minimum = rule_set.book.minimum
+    least = {VALUE: value_of(minimum, rules, choices), FANS: minimum}.get(sheet.points or "", 0)
+    return Ruling(rules, rule_set.options, sheet, profile(rules, sheet.penalties, said), least, apart, choices)
 
 
-def chosen(only: Iterable[str] | None, ignore: Iterable[str] | None) -> list[Check]:
-    """The checks that are wanted, in their order."""
-    wanted = set(CHECKS if only is None else only) - set(ignore or ())
-    return [one for one in CHECKS.values() if one.code in wanted]
+class Choice(NamedTuple):
+    """Which checks are wanted. only: their codes, None for all. ignored: codes of those that are not."""
+
+    only: frozenset[str] | None = None
+    ignored: frozenset[str] = frozenset()
+
+    def among(self, checks: Iterable[Check]) -> list[Check]:
+        """Those of them that are wanted."""
+        return [one for one in checks if (self.only is None or one.code in self.only) and one.code not in self.ignored]
 
 
-def check_tables(accounts: Sequence[Account], checks: Collection[Check]) -> Iterator[Found]:
+def chosen(only: Iterable[str] | None, ignore: Iterable[str] | None) -> Choice:
+    """The checks that are wanted. only, ignore: codes."""
+    return Choice(None if only is None else frozenset(only), frozenset(ignore or ()))
+
+
+def check_tables(accounts: Sequence[Account], choice: Choice) -> Iterator[Found]:
     """Every finding of the checks, table by table; those of the event stand with their tables."""
     from .candidates import Search
 
     of_event: dict[int, list[Found]] = {}
-    for one in checks:
+    for one in choice.among(CHECKS.values()):
         for account, finding in one.find_in_event(accounts) if one.find_in_event else ():
             found = Found(account, one, finding._replace(code=one.code))
             of_event.setdefault(id(account), []).append(found)
     for account in accounts:
+        checks = choice.among(checks_of(account.ruling.sheet))
         known = {one.code: list(run(one, account)) for one in checks}
         search = Search(account, known)
         here = [Found(account, one, search.explained(finding)) for one in checks for finding in known[one.code]]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from math import gcd
 from typing import NamedTuple
@@ -42,15 +42,14 @@ PROFILES = {
 """wmo: World Mahjong Organization, 1998 and 2006. mil: Mahjong International League, 2025. sbr: Sichuan."""
 FREE = Profile("", (), (), False, (), known=False)
 """Where no organisation's rules are known: any penalty may stand, and there are no table points."""
-BY_RULES = {"mcr": "wmo", "mcr-mil": "mil"}
-BY_GAME = {"mcr": "wmo", "sichuan": "sbr"}
 FALSE_WINS = ("false_win", "double_false_win")
 """Kinds of fouls that are false wins: below the minimum or with the wrong tile, and not even waiting."""
 
 
-def profile(rules: str, game: str, said: str | None) -> Profile:
-    """The penalties of a sheet. said: what the sheet or the caller asks for, None where the rule set decides."""
-    name = said or BY_RULES.get(rules) or BY_GAME.get(game)
+def profile(rules: str, by_rules: Mapping[str, str], asked: str | None) -> Profile:
+    """The penalties of a sheet. by_rules: rule set -> profile, as its game says. asked: the profile that the sheet or
+    the caller asks for, None where the rule set decides."""
+    name = asked or by_rules.get(rules)
     return PROFILES[name] if name else FREE
 
 

@@ -57,7 +57,7 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "конг не стоит {points}: со сноса и закрытый 2, дополненный 1, дополненный позже 0",
         "没有付 {points} 分的杠：明杠、暗杠 2，加杠 1，过手补杠 0",
     ),
-    "points_of_result.sichuan": (
+    "points_of_result.no_value": (
         "no hand is worth {points}: the value is 1, doubled by each fan up to {limit}",
         "рука не может стоить {points}: это 1, удвоенное за каждый фан, не больше {limit}",
         "没有价值 {points} 的和牌：1 分按番翻倍，最多 {limit}",

@@ -121,7 +121,7 @@ def point_edits(account: Account, player: int) -> Iterator[Edit]:
 def exchanged_rows(account: Account, place: int) -> Iterator[Edit]:
     """Two hands in each other's row: results only, with their changes, or with their running totals too."""
     row, wanted = account.rows[place], account.written[place]
-    before, step = account.before(place), account.step(place)
+    before, step = account.standing_before(place), account.step(place)
     fitting = [
         ("results", account.places_by_due.get(wanted, ()) if whole(wanted) else ()),
         ("changes", account.places_by_due.get(step, ()) if step != NOTHING else ()),

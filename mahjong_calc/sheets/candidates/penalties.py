@@ -7,10 +7,8 @@ from collections.abc import Iterator
 from ..account import Account
 from ..model import BLANK, NOTHING, PLACES, PLAYERS, ZERO, Candidate, Four, Row, minus, plus, set_at
 from ..profiles import FALSE_WINS, Foul, forms, fouls
-from .edits import Edit, with_rows
+from .edits import Changed, Edit, with_rows
 from .likelihood import KINDS, alike
-
-Changed = tuple[Row, Candidate, float]
 
 
 def penalty_edits(account: Account, place: int, wanted: Four, *, anew: bool) -> Iterator[Changed]:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from ...hand.tiles import SEATS
 from ..account import Account
 from ..model import NOTHING, PLACES, PLAYERS, ZERO, Candidate, Finding, Row, filled, minus, plus, set_at, summed, whole
-from ..payments import CLASSICAL
 from . import figures, penalties, running_totals
 from .edits import Edit, cell_edit, name, with_rows
 from .likelihood import KINDS, of_value
@@ -39,7 +38,7 @@ class Search:
 
     def explained(self, finding: Finding) -> Finding:
         """The finding with its candidates, most likely first."""
-        source = SOURCES.get(finding.code)
+        source = self.account.ruling.sheet.causes.get(finding.code, SOURCES.get(finding.code))
         if source is None or self.spent > MOST_LOOKED_AT:
             return finding
         ranked: dict[tuple[object, str, str], tuple[int, float, Candidate]] = {}
@@ -143,7 +142,7 @@ def _of_penalty(account: Account, finding: Finding) -> Iterator[Edit]:
             yield from result_edits(account, place, wanted, along=False)
 
 
-def _of_result(account: Account, finding: Finding) -> Iterator[Edit]:
+def of_result(account: Account, finding: Finding) -> Iterator[Edit]:
     """A result that cannot be: what its changes, the running totals or the totals say that it was."""
     place = _place(account, finding)
     if place is None:
@@ -184,7 +183,7 @@ def _of_hand(account: Account, finding: Finding) -> Iterator[Edit]:
             due = account.due_if(place, changed)
             changed = changed if due is None else changed._replace(changes=due)
         yield Edit(
-            candidate, of_value(account.ruling.game, row.points, value.total), with_rows(account.table, [changed])
+            candidate, of_value(account.ruling.sheet, row.points, value.total), with_rows(account.table, [changed])
         )
     wanted = account.written[place]
     for changed, kind, message in _other_ways(row):
@@ -227,7 +226,7 @@ def _of_wind(account: Account, finding: Finding) -> Iterator[Edit]:
         return
     yield cell_edit(account, account.rows[place], finding.column, str(finding.should_be))
     due = account.due[place]
-    if account.ruling.game == CLASSICAL and due is not None and account.differs(place):
+    if account.ruling.sheet.next_east is not None and due is not None and account.differs(place):
         yield from written_edits(account, place, due)
     yield from figures.exchanged_anywhere(account)
 
@@ -261,8 +260,8 @@ SOURCES: dict[str, Source] = {
     "hand_total": _of_hand_total,
     **dict.fromkeys(("wrong_wind", "wrong_seat", "wrong_east"), _of_wind),
     **dict.fromkeys(("penalty_gain", "penalty_form", "offender_wins"), _of_penalty),
-    **dict.fromkeys(("unreadable_cell", "winner_missing", "points_of_result", "points_below_minimum"), _of_result),
-    **dict.fromkeys(("refund_without_kong", "row_incomplete", "unknown_event", "already_out", "hand_over"), _of_result),
+    **dict.fromkeys(("unreadable_cell", "winner_missing", "points_of_result", "points_below_minimum"), of_result),
+    "row_incomplete": of_result,
     **dict.fromkeys(("hand_worth_more", "hand_worth_less", "hand_below_minimum", "hand_not_a_win"), _of_hand),
     **dict.fromkeys(("hand_order", "hand_twice", "hand_missing", "hand_count"), _of_order),
 }

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from difflib import SequenceMatcher
 
-from .. import events
 from ..account import Account
 from ..model import (
     BLANK,
@@ -23,15 +21,10 @@ from ..model import (
     minus,
     whole,
 )
-from ..payments import CLASSICAL
-from .classical import four_values, other_winners, slips_in_settling
-from .edits import SHARES, Edit, name, with_rows
+from .edits import SHARES, Changed, Edit, name, with_rows
 from .likelihood import KINDS, alike, of_value
 from .penalties import penalty_edits
 from .running_totals import carried_on
-
-SICHUAN_VALUES = (0, 1, 2, 4, 8, 16, 3, 5, 6, 7, 24, 48)
-"""What a line of Sichuan can be about: kongs, values of hands, fines. Each is tried."""
 
 
 def result_edits(account: Account, place: int, wanted: Four, *, along: bool, anew: bool = True) -> Iterator[Edit]:
@@ -41,7 +34,8 @@ def result_edits(account: Account, place: int, wanted: Four, *, along: bool, ane
     penalty where there was none is one of these changes.
     """
     row = account.rows[place]
-    for changed, candidate, weight in _results(account, place, row, wanted) if _payable(account, row, wanted) else ():
+    of_game = account.ruling.sheet.results or results
+    for changed, candidate, weight in of_game(account, place, row, wanted) if _payable(account, row, wanted) else ():
         if account.due_if(place, changed) == wanted:
             yield Edit(candidate, weight, with_rows(account.table, [_along(changed, wanted) if along else changed]))
     for edit_row, candidate, weight in penalty_edits(account, place, wanted, anew=anew):
@@ -49,47 +43,27 @@ def result_edits(account: Account, place: int, wanted: Four, *, along: bool, ane
 
 
 def _payable(account: Account, row: Row, wanted: Four) -> bool:
-    """Whether a win or a draw can move this: in MCR one player gains, the others pay it, two of them the same."""
-    if account.ruling.game != "mcr" or account.absent is not None:
-        return True
-    paid = sorted(one or 0 for one in minus(wanted, row.penalties))
-    return sum(paid) == 0 and paid[1] == paid[2] <= 0
+    """Whether a win or a draw can move this, as far as the game says it; where a place is empty it does not."""
+    payable = account.ruling.sheet.payable
+    return payable is None or account.absent is not None or payable(minus(wanted, row.penalties))
 
 
 def _along(row: Row, wanted: Four) -> Row:
     return row if row.changes == NOTHING else row._replace(changes=wanted)
 
 
-Changed = tuple[Row, Candidate, float]
-
-
-def _results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
-    if account.ruling.game == "sichuan":
-        yield from _other_events(row)
-    if account.ruling.game == CLASSICAL:
-        yield from four_values(account, place, row, wanted)
-        yield from (_told(row, one, "winner", "winner") for one in other_winners(row))
-    elif row.outcome == WON and row.winner is not None:
+def results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+    """The row with another result: value, discarder, winner, a draw, or a win where there was none."""
+    if row.outcome == WON and row.winner is not None:
         yield from _values(account, place, row, wanted)
         yield from _discarders(row, row.winner)
         yield from _winners(row, row.winner)
-        yield _told(row, row._replace(outcome=DRAWN, winner=None, discarder=None, points=0), "winner", "draw")
+        yield other_winner(row, row._replace(outcome=DRAWN, winner=None, discarder=None, points=0), "winner", "draw")
     else:
         yield from _wins(account, place, row, wanted)
 
 
-def _other_events(row: Row) -> Iterator[Changed]:
-    """Another word in the cell that says what happened; one that looks like what stands there is likelier."""
-    said, kind = row.text("event"), events.kind_of(row)
-    for other in (events.WIN, events.KONG, events.REFUND, events.NOT_READY, events.FOUL):
-        if other != kind:
-            likeness = SequenceMatcher(None, said.lower(), other).ratio() if not kind else 0.5
-            outcome = WON if other == events.WIN and row.winner is not None else row.outcome
-            candidate = Candidate(row.hand, "event", said, other, "value", "event", {"hand": row.hand})
-            yield row._replace(event=other, outcome=outcome), candidate, KINDS["winner"] * (likeness + 0.5)
-
-
-def _told(row: Row, changed: Row, kind: str, message: str) -> Changed:
+def other_winner(row: Row, changed: Row, kind: str, message: str) -> Changed:
     """A change of who won."""
     said = name(row.winner) or row.text("winner") or ("draw" if row.outcome == DRAWN else "")
     should = name(changed.winner) or "draw"
@@ -99,8 +73,8 @@ def _told(row: Row, changed: Row, kind: str, message: str) -> Changed:
 
 def _values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
     assert row.winner is not None
-    if account.ruling.game == "sichuan":
-        yield from (_with_value(account, row, value) for value in SICHUAN_VALUES if value != row.points)
+    if account.ruling.sheet.values:
+        yield from (_with_value(account, row, value) for value in account.ruling.sheet.values if value != row.points)
         return
     base = row.points if isinstance(row.points, int) else account.ruling.minimum or 1
     now = account.due_if(place, row._replace(points=base))
@@ -116,7 +90,7 @@ def _values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Ch
 def _with_value(account: Account, row: Row, value: int) -> Changed:
     said = row.points if row.points is not None else row.text("points") or None
     candidate = Candidate(row.hand, "points", said, value, "value", "value", {"hand": row.hand})
-    return _read(row, "points")._replace(points=value), candidate, of_value(account.ruling.game, row.points, value)
+    return _read(row, "points")._replace(points=value), candidate, of_value(account.ruling.sheet, row.points, value)
 
 
 def _read(row: Row, column: str) -> Row:
@@ -145,12 +119,12 @@ def _winners(row: Row, winner: int) -> Iterator[Changed]:
         if other == winner:
             continue
         if other != row.discarder:
-            yield _told(row, row._replace(winner=other, discarder=row.discarder), "winner", "winner")
+            yield other_winner(row, row._replace(winner=other, discarder=row.discarder), "winner", "winner")
             if row.giver is None and row.discarder is not None:
-                yield _told(row, row._replace(winner=other, discarder=winner), "winner", "winner")
+                yield other_winner(row, row._replace(winner=other, discarder=winner), "winner", "winner")
         else:
-            yield _told(row, row._replace(winner=other, discarder=winner), "winner", "exchanged")
-            yield _told(row, row._replace(winner=other, discarder=None), "winner", "winner")
+            yield other_winner(row, row._replace(winner=other, discarder=winner), "winner", "exchanged")
+            yield other_winner(row, row._replace(winner=other, discarder=None), "winner", "winner")
 
 
 def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
@@ -175,8 +149,8 @@ def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Chan
                 changed = guess._replace(points=value)
                 how = "not_played" if row.outcome == BLANK else "win"
                 how = f"{how}_self_drawn" if giver is None else how
-                told, candidate, weight = _told(row, changed, "winner", how)
-                yield told, candidate, weight * (0.1 if row.outcome in (BLANK, DRAWN) else 2)
+                mended, candidate, weight = other_winner(row, changed, "winner", how)
+                yield mended, candidate, weight * (0.1 if row.outcome in (BLANK, DRAWN) else 2)
 
 
 def written_edits(account: Account, place: int, right: Four) -> Iterator[Edit]:
@@ -189,12 +163,13 @@ def written_edits(account: Account, place: int, right: Four) -> Iterator[Edit]:
     )
     table = with_rows(account.table, [row._replace(changes=own)])
     carried = carried_on(account, place, right, table)
+    wrong_settlements = account.ruling.sheet.wrong_settlements
     # Where the totals go on from what was written, nothing is mended by the row alone.
     for mended, on in ((table, ""), (carried, "_carried")):
         if mended is not None:
             yield from _written(account, place, mended, own, wrong, on)
-            if account.ruling.game == CLASSICAL and len(wrong) > 1:
-                yield from slips_in_settling(account, place, mended)
+            if wrong_settlements is not None and len(wrong) > 1:
+                yield from wrong_settlements(account, place, mended)
 
 
 def _written(account: Account, place: int, table: Table, own: Four, wrong: list[int], on: str) -> Iterator[Edit]:

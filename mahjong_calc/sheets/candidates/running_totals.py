@@ -88,7 +88,7 @@ def carried_on(account: Account, place: int, right: Four, table: Table) -> Table
     None where the totals do not go on from the hand as it was written. table: with the hand set right.
     """
     written, due = account.written[place], account.due[place]
-    if account.ruling.game == "sichuan" or due is None or account.changes[place] != filled(written, due):
+    if account.ruling.sheet.lines > 1 or due is None or account.changes[place] != filled(written, due):
         return None
     off = minus(right, filled(written, due))
     hands, after = list(table.hands), {row.line for row in account.rows[place:]}

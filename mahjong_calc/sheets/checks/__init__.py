@@ -1,15 +1,16 @@
 """The checks, one small function each, in the order in which a referee reads a sheet.
 
-Read on in this order: `declare` (what a check is), `rows` (cells and results), `names` (who is meant), `changes` (what
-a hand moves), `penalties`, `hands` (what the tiles are worth), `seats`, `order` (numbers of hands), `totals`, `points`
-(table points), `lines` (Sichuan), `incomplete` (rows that do not say enough), `event` (all tables).
+Read on in this order: `declare` (what a check is), `cells` (what cannot be read), `rows` (results), `names` (who is
+meant), `changes` (what a hand moves), `penalties`, `hands` (what the tiles are worth), `seats`, `order` (numbers of
+hands), `totals`, `points` (table points), `closings` (lines that close a hand), `incomplete` (rows that do not say
+enough), `event` (all tables). What only one game has is declared by the game (`SheetRules.checks`).
 """
 
 from __future__ import annotations
 
-from . import rows, names, changes, penalties, hands, seats, order, totals, points, lines, incomplete, event  # isort: skip
-from .declare import CHECKS, Check, run
+from . import cells, rows, names, changes, penalties, hands, seats, order, totals, points, closings, incomplete, event  # isort: skip
+from .declare import CHECKS, Check, checks_of, every_check, run
 
-__all__ = ["CHECKS", "Check", "run"]
+__all__ = ["CHECKS", "Check", "checks_of", "every_check", "run"]
 
-del rows, names, changes, penalties, hands, seats, order, totals, points, lines, incomplete, event
+del cells, rows, names, changes, penalties, hands, seats, order, totals, points, closings, incomplete, event

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .. import events
 from ..account import Account
 from ..model import ERROR, NOTHING, PLAYERS, Finding, differing, listed, whole
+from ..rules import FOUL
 from .declare import check, found
 
 
@@ -55,7 +55,7 @@ def row_sum(account: Account) -> Iterator[Finding]:
         if account.due[place] is not None or not whole(written):
             continue
         # With a penalty that cannot be read, or in a foul, nobody knows what the row should sum to.
-        if row.unreadable("pen ") or (account.ruling.game == "sichuan" and events.kind_of(row) == events.FOUL):
+        if row.unreadable("pen ") or account.ruling.sheet.kind(row) == FOUL:
             continue
         written = account.on_paper(place, written)
         penalties = row.penalties if row.penalties != NOTHING and not account.ruling.apart else ()

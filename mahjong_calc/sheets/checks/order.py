@@ -7,20 +7,23 @@ from itertools import groupby, pairwise
 
 from ..account import Account
 from ..model import BLANK, ERROR, QUESTION, Finding, Row
-from ..seating import HANDS
 from .declare import check, found
+
+MOST_HANDS = 1_000
+"""Where the game does not say how many hands a table plays."""
 
 
 def _most(account: Account) -> int:
     """The number that no hand is above."""
-    return HANDS if account.ruling.game == "mcr" else 1_000
+    return account.ruling.sheet.hands or MOST_HANDS
 
 
 def _numbered(account: Account) -> list[Row]:
     """The first line of each hand that has a number, in the order of the file."""
     rows: list[Row] = []
+    several = account.ruling.sheet.lines > 1
     for row in account.table.hands:
-        if row.number is not None and not (account.ruling.game == "sichuan" and rows and rows[-1].number == row.number):
+        if row.number is not None and not (several and rows and rows[-1].number == row.number):
             rows.append(row)
     return rows
 
@@ -133,7 +136,7 @@ def blank_row(account: Account) -> Iterator[Finding]:
 
     Which answer is right nobody can tell from the row, so none is given.
     """
-    if account.ruling.game == "sichuan":
+    if account.ruling.sheet.lines > 1:
         return
     played = [place for place, row in enumerate(account.rows) if row.outcome != BLANK]
     for blank, rows in groupby(account.rows[: played[-1]] if played else (), lambda row: row.outcome == BLANK):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .. import events
 from ..account import Account
 from ..model import ERROR, NOTHING, PLAYERS, QUESTION, WON, Finding, Four, Row
 from ..profiles import FALSE_WINS, forms
+from ..rules import FOUL
 from .declare import check, found
 
 
@@ -55,14 +55,10 @@ def penalty_form(account: Account) -> Iterator[Finding]:
     for row, cost in _penalized(account):
         if sum(one or 0 for one in cost) <= 0 and not forms(profile, cost):
             yield found(row, "pen P1-P4", list(cost), None, "penalty_form", profile=profile.name)
-    if account.ruling.game == "sichuan":
-        for row in account.rows:
-            amount = row.points if isinstance(row.points, int) else None
-            if events.kind_of(row) != events.FOUL or amount is None:
-                continue
-            known = {*profile.fines, *(loss for loss, _ in profile.false_wins), events.pig_penalty()}
-            if abs(amount) not in known:
-                yield found(row, "points", row.points, None, "penalty_form", profile=profile.name)
+    known = {*profile.fines, *(loss for loss, _ in profile.false_wins), *account.ruling.sheet.other_fouls}
+    for row in account.rows:
+        if account.ruling.sheet.kind(row) == FOUL and isinstance(row.points, int) and abs(row.points) not in known:
+            yield found(row, "points", row.points, None, "penalty_form", profile=profile.name)
 
 
 @check(

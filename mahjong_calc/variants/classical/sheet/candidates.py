@@ -1,21 +1,30 @@
-"""Changes to a classical hand: its four values, and the ways in which four players settle wrongly."""
+"""Changes to a hand: its four values, its winner, and the ways in which four players settle wrongly."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
 
-from ..account import Account
-from ..model import PLACES, PLAYERS, WON, ZERO, Candidate, Four, Row, Table, Unread, minus, set_at, whole
-from ..payments import between, settle_four_values
-from .edits import SHARES, Edit, cell_edit, with_east
-from .likelihood import KINDS, alike
+from ....sheets.account import Account
+from ....sheets.candidates.edits import SHARES, Changed, Edit, cell_edit, with_east
+from ....sheets.candidates.likelihood import KINDS, alike
+from ....sheets.candidates.results import other_winner
+from ....sheets.model import PLACES, PLAYERS, WON, ZERO, Candidate, Four, Row, Table, Unread, minus, set_at, whole
+from .settlement import between, hand_values, settle_four_values
 
 WEIGHT = 4.0
 """Of a wrong way to settle: what was written is exactly what that way gives."""
 
 
-def four_values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[tuple[Row, Candidate, float]]:
+def results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+    """Another value of one of the four hands, or another winner."""
+    yield from _other_values(account, place, row, wanted)
+    for player in PLACES:
+        if player != row.winner:
+            yield other_winner(row, row._replace(winner=player, outcome=WON), "winner", "winner")
+
+
+def _other_values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
     """Another value of one of the four hands."""
     for player in PLACES:
         said = row.values[player]
@@ -38,21 +47,14 @@ def _read(row: Row, column: str) -> tuple[Unread, ...]:
     return tuple(one for one in row.unread if one.column != column)
 
 
-def other_winners(row: Row) -> Iterator[Row]:
-    """The same hand won by another player."""
-    for player in PLACES:
-        if player != row.winner:
-            yield row._replace(winner=player, outcome=WON)
-
-
 def slips_in_settling(account: Account, place: int, table: Table) -> Iterator[Edit]:
     """Ways to settle wrongly that still sum to zero: another East, or losers who did not settle. table: set right."""
     row, written = account.rows[place], account.written[place]
-    values, choices, absent = account.hand_values(row), account.ruling.choices, account.absent
+    values, choices, absent = hand_values(row, account.absent), account.ruling.choices, account.absent
     if row.winner is None or values is None or not whole(written):
         return
-    due, expected = account.due[place], account.expected[place]
-    east = account.easts[place] if expected is None else expected
+    due, (expected, used) = account.due[place], account.before[place]
+    east = used if expected is None else expected
     assert due is not None
     said_east = account.people.seat(row.text("east")) if row.text("east") else None
     wrong: list[tuple[Four, str, dict[str, object]]] = [
