@@ -121,6 +121,7 @@ def test_every_check_is_proved_here_or_by_its_game() -> None:
         "refund_without_kong",
         "hand_total",
         "row_incomplete",
+        "payments_unknown",
     }
 
 
@@ -128,7 +129,7 @@ def test_severities() -> None:
     by_severity = {
         name: {one.code for one in every_check().values() if one.severity == name} for name in (ERROR, QUESTION, NOTE)
     }
-    assert by_severity[NOTE] == {"discarder_is_winner", "points_high", "incomplete"}
+    assert by_severity[NOTE] == {"discarder_is_winner", "points_high", "incomplete", "payments_unknown"}
     assert {"hand_worth_more", "hand_worth_less", "blank_row"} <= by_severity[QUESTION]
     assert {"hand_below_minimum", "changes_differ", "total_differs"} <= by_severity[ERROR]
     assert sum(map(len, by_severity.values())) == len(every_check())

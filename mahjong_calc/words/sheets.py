@@ -67,6 +67,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "не заполнено: {column}; поэтому неизвестно, что меняет строка",
         "缺少 {column}，无法得知本行得失",
     ),
+    "payments_unknown": (
+        "what a hand pays under the rules {rules} is not known here; the changes are not compared with the results",
+        "что выплачивается за раздачу по правилам {rules}, здесь неизвестно; изменения с результатами не сверяются",
+        "此处不知规则 {rules} 一局如何收付，未核对得失与结果",
+    ),
     "points_below_minimum": (
         "the points are {points}, {minimum} are needed",
         "очков {points}, нужно {minimum}",

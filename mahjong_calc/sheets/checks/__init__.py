@@ -3,14 +3,16 @@
 Read on in this order: `declare` (what a check is), `cells` (what cannot be read), `rows` (results), `names` (who is
 meant), `changes` (what a hand moves), `penalties`, `hands` (what the tiles are worth), `seats`, `order` (numbers of
 hands), `totals`, `points` (table points), `closings` (lines that close a hand), `incomplete` (rows that do not say
-enough), `event` (all tables). What only one game has is declared by the game (`SheetRules.checks`).
+enough), `unknown` (what is not checked), `event` (all tables). What only one game has is declared by the game
+(`SheetRules.checks`).
 """
 
 from __future__ import annotations
 
-from . import cells, rows, names, changes, penalties, hands, seats, order, totals, points, closings, incomplete, event  # isort: skip
+from . import cells, rows, names, changes, penalties, hands, seats, order  # isort: skip
+from . import totals, points, closings, incomplete, unknown, event  # isort: skip
 from .declare import CHECKS, Check, checks_of, every_check, run
 
 __all__ = ["CHECKS", "Check", "checks_of", "every_check", "run"]
 
-del cells, rows, names, changes, penalties, hands, seats, order, totals, points, closings, incomplete, event
+del cells, rows, names, changes, penalties, hands, seats, order, totals, points, closings, incomplete, unknown, event

@@ -36,7 +36,7 @@ class Check(NamedTuple):
 
 TOPICS = (
     *("cells", "events", "rows", "names", "changes", "penalties", "hands", "seats", "order", "totals", "points"),
-    *("lines", "closings", "incomplete", "event"),
+    *("lines", "closings", "incomplete", "unknown", "event"),
 )
 """What checks are about, in the order in which a referee reads a sheet: the modules of checks, and what games add."""
 CHECKS: dict[str, Check] = {}

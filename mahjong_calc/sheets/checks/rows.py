@@ -93,7 +93,7 @@ def points_of_row(row: Row, sheet: SheetRules) -> Iterator[Finding]:
 def points_below_minimum(account: Account) -> Iterator[Finding]:
     """A win that is worth too little to be one; flowers can only be among what is written, so more is not asked."""
     least = account.ruling.minimum
-    for row in account.rows:
+    for row in account.rows if account.ruling.sheet.points is not None else ():
         if row.outcome == WON and row.points and row.points < least:
             yield found(row, "points", row.points, None, "points_below_minimum", points=row.points, minimum=least)
 

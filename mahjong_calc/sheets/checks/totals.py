@@ -113,6 +113,7 @@ def total_sum(account: Account) -> Iterator[Finding]:
     told at that hand, and those that go on from a line that closes a hand at that line."""
     if (
         account.closing_slips
+        or account.ruling.sheet.due is None
         or account.total is None
         or sum(one is not None for one in account.total) < len(PLACES) - 1
     ):

@@ -5,7 +5,7 @@ Read on in this order: `settlement` (what a row pays, who is East next), `checks
 
 from __future__ import annotations
 
-from ....sheets.rules import CHANGES, CHOICES, TOTALS, VALUES, SheetRules
+from ....sheets.rules import CHANGES, CHOICES, TOTALS, VALUE, VALUES, SheetRules
 from .candidates import results, slips_in_settling
 from .checks import lacking, points_of_result
 from .formulas import change, east_after
@@ -14,6 +14,7 @@ from .settlement import due, next_east
 SHEET = SheetRules(
     columns=("hand", "east", "winner", "discarder", *VALUES, *CHANGES, *TOTALS, "note"),
     choices=CHOICES,
+    points=VALUE,
     due=due,
     next_east=next_east,
     instead={"points_of_result": points_of_result},
