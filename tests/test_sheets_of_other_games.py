@@ -183,5 +183,5 @@ def test_the_command_plays_them(run: Run, tmp_path: Path) -> None:
 def test_the_neutral_rules_name_nothing() -> None:
     """Whatever a game can say of its sheets is left out in the rules of one that says nothing."""
     said = {name for name, value in rules.NEUTRAL._asdict().items() if value not in (None, (), {}, 1)}
-    assert said == {"columns", "kind", "circumstances"}
+    assert said == {"columns", "circumstances"}
     assert rules.NEUTRAL.own_columns == frozenset()

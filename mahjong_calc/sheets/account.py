@@ -28,7 +28,7 @@ from .model import (
 )
 from .payments import Choices
 from .profiles import Profile
-from .rules import FOUL, SheetRules, Terms
+from .rules import SheetRules, Terms
 from .running import Closed, Course, Slip, closing_slips, slips
 
 MOST_DOUBTFUL = 4
@@ -104,6 +104,12 @@ class Account:
         return found
 
     @cached_property
+    def fouls(self) -> list[tuple[int, Row]]:
+        """The rows that take points off, each with its place, where such rows stand by themselves."""
+        sheet = self.ruling.sheet
+        return [] if sheet.kind is None else [one for one in enumerate(self.rows) if sheet.is_foul(one[1])]
+
+    @cached_property
     def place_of(self) -> dict[int, int]:
         """Line in the file -> place of the row."""
         return {row.line: place for place, row in enumerate(self.rows)}
@@ -115,7 +121,8 @@ class Account:
         places = [self.rows.index(row) for row in rows]
         part.table = self.table._replace(hands=tuple(rows), total=None, points=None)
         part.rows = list(rows)
-        part.__dict__.pop("place_of", None)
+        for name in ("place_of", "fouls"):
+            part.__dict__.pop(name, None)
         for name in ("due", "written", "standing", "changes", "before"):
             setattr(part, name, [getattr(self, name)[place] for place in places])
         return part
@@ -221,8 +228,9 @@ class Account:
                 return None
             if row.penalties != NOTHING:
                 found += sum(one or 0 for one in row.penalties)
-        for row, due in zip(self.rows, self.due, strict=True):
-            if due is not None and row.penalties == NOTHING and self.ruling.sheet.kind(row) == FOUL:
+        for place, row in self.fouls:
+            due = self.due[place]
+            if due is not None and row.penalties == NOTHING:
                 found += sum(one or 0 for one in due)
         return found
 

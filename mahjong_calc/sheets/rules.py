@@ -76,11 +76,6 @@ class East(NamedTuple):
     used: int
 
 
-def always_a_win(_row: Row) -> str:
-    """Every row tells of a win, or that nobody won."""
-    return WIN
-
-
 def not_scored(_row: Row, _before: Any) -> None:
     """No tiles are scored."""
 
@@ -98,8 +93,8 @@ class SheetRules(NamedTuple):
     """Rule set -> name of the profile of penalties and table points that it is played with (`profiles.PROFILES`)."""
     other_fouls: tuple[int, ...] = ()
     """Points that a row of the kind FOUL may take off beside those of the profile."""
-    kind: Callable[[Row], str] = always_a_win
-    """Row -> WIN, FOUL or OTHER."""
+    kind: Callable[[Row], str] | None = None
+    """Row -> WIN, FOUL or OTHER; None where every row tells of a win, or that nobody won."""
     lines: int = 1
     """Lines that an empty sheet has for a hand; of more than one every hand may take as many as it needs, and a line
     TOTAL closes it."""
@@ -147,6 +142,14 @@ class SheetRules(NamedTuple):
     east: Callable[[Formulas, int], str] | None = None
     """Line -> the formula of who is East in the hand after it."""
 
+    def tells_win(self, row: Row) -> bool:
+        """Whether a row tells of a win, or that nobody won."""
+        return self.kind is None or self.kind(row) == WIN
+
+    def is_foul(self, row: Row) -> bool:
+        """Whether a row takes points off by itself."""
+        return self.kind is not None and self.kind(row) == FOUL
+
     @property
     def by_itself(self) -> bool:
         """Whether what a row pays depends on no other row."""
@@ -173,12 +176,14 @@ def sheet_of(game: Game) -> SheetRules:
 def told_by_columns(names: Iterable[str], rules: str) -> str:
     """The rule set of a sheet that names none: that asked for, unless columns stand in it that only another game has.
 
-    names: of the sheet's columns. rules: the rule set asked for. Raises RulesError where there is no such rule set.
+    names: of the sheet's columns. rules: the rule set asked for.
     """
+    telling = set(names) - EVERYWHERE
+    if not telling:
+        return rules
     from ..engine import rule_sets
 
-    game = rule_sets.game_of(rules)
-    telling = set(names) - EVERYWHERE - sheet_of(game).own_columns
+    telling -= sheet_of(rule_sets.game_of(rules)).own_columns
     for other in rule_sets.one_of_each_game() if telling else ():
         if telling & sheet_of(rule_sets.game_of(other)).own_columns:
             return other

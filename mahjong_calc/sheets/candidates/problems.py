@@ -14,7 +14,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from ..account import Account
-from ..checks import CHECKS, Check, checks_of, run
+from ..checks import CHECKS, Check, checks_of, look, run
 from ..model import NOTE, Finding, Row, Table
 
 OF_ORDER = ("hand_count", "hand_twice", "hand_missing", "hand_order", "blank_row")
@@ -102,5 +102,5 @@ class Problems:
 
 
 def _count(account: Account, checks: Iterable[Check], most: int | None = None) -> int:
-    every = (finding for check in checks for finding in run(check, account))
+    every = (finding for check in checks for finding in look(check, account))
     return sum(1 for _ in islice(every, most))

@@ -11,8 +11,8 @@ from __future__ import annotations
 
 from . import cells, rows, names, changes, penalties, hands, seats, order  # isort: skip
 from . import totals, points, closings, incomplete, unknown, event  # isort: skip
-from .declare import CHECKS, Check, checks_of, every_check, run
+from .declare import CHECKS, Check, checks_of, every_check, look, run
 
-__all__ = ["CHECKS", "Check", "checks_of", "every_check", "run"]
+__all__ = ["CHECKS", "Check", "checks_of", "every_check", "look", "run"]
 
 del cells, rows, names, changes, penalties, hands, seats, order, totals, points, closings, incomplete, unknown, event

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import ERROR, NOTHING, PLAYERS, Finding, differing, listed, whole
-from ..rules import FOUL
 from .declare import check, found
 
 
@@ -57,7 +56,7 @@ def row_sum(account: Account) -> Iterator[Finding]:
         if account.due[place] is not None or not whole(written):
             continue
         # With a penalty that cannot be read, or in a foul, nobody knows what the row should sum to.
-        if row.unreadable("pen ") or account.ruling.sheet.kind(row) == FOUL:
+        if row.unreadable("pen ") or account.ruling.sheet.is_foul(row):
             continue
         written = account.on_paper(place, written)
         penalties = row.penalties if row.penalties != NOTHING and not account.ruling.apart else ()

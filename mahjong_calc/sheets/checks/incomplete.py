@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import ERROR, Finding, Row
-from ..rules import FOUL
 from .declare import check, checks_of, found, run
 
 
@@ -41,6 +40,6 @@ def _lacking(account: Account, row: Row) -> str:
     sheet = account.ruling.sheet
     if sheet.lacking is not None:
         return sheet.lacking(row, account.terms)
-    if row.winner is None and not (sheet.kind(row) == FOUL and row.discarder is not None):
+    if row.winner is None and (row.discarder is None or not sheet.is_foul(row)):
         return "winner"
     return "points" if row.points is None else "discarder"

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from ..account import Account
 from ..model import ERROR, NOTHING, PLAYERS, QUESTION, WON, Finding, Four, Row
 from ..profiles import FALSE_WINS, forms
-from ..rules import FOUL
 from .declare import check, found
 
 
@@ -56,8 +55,8 @@ def penalty_form(account: Account) -> Iterator[Finding]:
         if sum(one or 0 for one in cost) <= 0 and not forms(profile, cost):
             yield found(row, "pen P1-P4", list(cost), None, "penalty_form", profile=profile.name)
     known = {*profile.fines, *(loss for loss, _ in profile.false_wins), *account.ruling.sheet.other_fouls}
-    for row in account.rows:
-        if account.ruling.sheet.kind(row) == FOUL and isinstance(row.points, int) and abs(row.points) not in known:
+    for _, row in account.fouls:
+        if isinstance(row.points, int) and abs(row.points) not in known:
             yield found(row, "points", row.points, None, "penalty_form", profile=profile.name)
 
 

@@ -6,13 +6,8 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import DRAWN, ERROR, NOTE, UNCLEAR, WON, Finding, Row
-from ..rules import FANS, WIN, SheetRules
+from ..rules import FANS, SheetRules
 from .declare import check, found
-
-
-def _is_win(account: Account, row: Row) -> bool:
-    """Whether the row tells of a win, or of nobody's."""
-    return account.ruling.sheet.kind(row) == WIN
 
 
 @check(
@@ -28,7 +23,7 @@ def _is_win(account: Account, row: Row) -> bool:
 def winner_missing(account: Account) -> Iterator[Finding]:
     """A discarder without a winner, points or changes without one."""
     for row in account.rows:
-        if not _is_win(account, row):
+        if not account.ruling.sheet.tells_win(row):
             continue
         if row.outcome == UNCLEAR and not row.unreadable("winner"):
             yield found(row, "winner", row.text("winner") or None, None, "winner_missing")
@@ -67,7 +62,7 @@ def discarder_is_winner(account: Account) -> Iterator[Finding]:
 def points_of_result(account: Account) -> Iterator[Finding]:
     """Points without a win, or a win without points."""
     for row in account.rows:
-        if _is_win(account, row) and not row.unreadable("points"):
+        if account.ruling.sheet.tells_win(row) and not row.unreadable("points"):
             yield from points_of_row(row, account.ruling.sheet)
 
 
