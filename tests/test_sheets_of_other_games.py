@@ -12,6 +12,7 @@ from foreign_games import add_distribution, copy_variants, on_path
 from openpyxl import load_workbook
 from running import Run
 from sheets_told import findings, read, told
+from test_sheets_games import CLASSICAL, SICHUAN
 
 from mahjong_calc.sheets import rules
 from mahjong_calc.sheets.model import NOTE
@@ -55,6 +56,17 @@ SHEET = SheetRules(points={points}, due={due}, next_east=next_east, circumstance
 HEADING = "hand,wind,east,winner,discarder,points,P1,P2,P3,P4,total P1,total P2,total P3,total P4,hand tiles"
 
 
+SILENT_LINES = [
+    "1,E,P1,P1,,32,96,-32,-32,-32,96,-32,-32,-32,123p456p78p99p+EEE win=9p",
+    "2,E,P1,P1,P3,1,7,0,-7,0,103,-32,-39,-32,xx",
+    "3,N,P4,P2,P2,-4,0,5,0,0,103,-27,-39,-32,",
+    "4,E,P2,draw,,3,1,1,1,-3,104,-26,-38,-35,",
+    *[f"{hand},,,P1,,200,0,0,0,0,104,-26,-38,-35," for hand in range(5, 30)],
+    "TOTAL,,,,,,,,,,104,-26,-38,-35,",
+]
+"""Rows that no rule of MCR allows: the dealer stays, a draw is paid, values and changes are anything."""
+
+
 @pytest.fixture(scope="module", autouse=True)
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """The games, installed while the tests of this module run."""
@@ -85,16 +97,23 @@ def codes(*lines: str, game: str) -> list[tuple[object, ...]]:
 
 def test_a_game_that_says_nothing_of_its_sheets_accuses_nobody() -> None:
     """The dealer may stay, a value be anything, a draw be paid, and the changes not sum to zero."""
-    lines = [
-        "1,E,P1,P1,,32,96,-32,-32,-32,96,-32,-32,-32,123p456p78p99p+EEE win=9p",
-        "2,E,P1,P1,P3,1,7,0,-7,0,103,-32,-39,-32,xx",
-        "3,N,P4,P2,P2,-4,0,5,0,0,103,-27,-39,-32,",
-        "4,E,P2,draw,,3,1,1,1,-3,104,-26,-38,-35,",
-        *[f"{hand},,,P1,,200,0,0,0,0,104,-26,-38,-35," for hand in range(5, 30)],
-        "TOTAL,,,,,,,,,,104,-26,-38,-35,",
-    ]
-    assert codes(*lines, game=SILENT) == []
-    assert len(codes(*lines, game="copied-mcr")) > 10
+    assert codes(*SILENT_LINES, game=SILENT) == []
+    assert len(codes(*SILENT_LINES, game="copied-mcr")) > 10
+
+
+@pytest.mark.parametrize(
+    ("rules", "heading", "lines"),
+    [
+        ("mcr", HEADING, SILENT_LINES),
+        ("mcr-mil", HEADING, SILENT_LINES),
+        ("sichuan", SICHUAN, ["1,win,P2,P3,3,0,3,-3,0,,,,", "1,refund,P2,,2,2,0,-2,0,,,,", "1,pong,P4,,1,,,,,,,,"]),
+        ("classical", CLASSICAL, ["1,P2,P1,,200,100,50,20,1200,-270,-420,-510", "2,P1,draw,,0,0,4,0,0,0,0,0"]),
+    ],
+)
+def test_a_copied_game_checks_as_its_original_does(rules: str, heading: str, lines: list[str]) -> None:
+    own = told(heading, *lines, rules=rules)
+    assert told(heading, *lines, rules=f"copied-{rules}") == own
+    assert len(own) > 1
 
 
 def test_what_is_not_checked_is_said_once_a_table() -> None:

@@ -86,7 +86,7 @@ def _columns(part: Sequence[Marked], table: Table, totals: bool) -> list[str]:
     marked = {name for _, found in part for finding in found for name in _marks(finding)}
     wanted = ["hand"] if totals else [name for name in ALWAYS if name in table.layout]
     if "points P1" in table.layout and "discarder" in wanted and "discarder" not in marked:
-        wanted.remove("discarder")  # a classical hand does not need it, and there are four values
+        wanted.remove("discarder")  # where all four hands have a value there is no room for it
     wanted += [name for name in BESIDE if name in marked or (name == "event" and table.closings)]
     for start in ("points ", "", "pen ", "total "):
         names = [f"{start}{player}" for player in PLAYERS]

@@ -39,7 +39,8 @@ class Row(NamedTuple):
     """A line of a sheet as it was read.
 
     line: its number in the file. number: of the hand, None where it has none that can be read. changes, penalties,
-    totals: one figure a player; values: the four hand values of a classical sheet. raw, layout: its cells as written.
+    totals: one figure a player; values: of the four hands, where a sheet tells what each is worth. raw, layout: its
+    cells as written.
     """
 
     line: int
