@@ -12,8 +12,8 @@ from .easts import follow_east
 from .model import (
     BLANK,
     DRAWN,
+    EVERY_PLAYER,
     NOTHING,
-    PLACES,
     WON,
     ZERO,
     Four,
@@ -54,8 +54,8 @@ class Account:
 
     rows: the hands, by their numbers where these are in order or can be put so. due: what each should have changed,
     penalties included, None where it does not say enough. written: what was written, None for cells that are empty.
-    changes: the version to believe. standing: the running totals as written. gaps: places before which hands lack.
-    before: what came before each row, as far as its game looks at it.
+    changes: the version to believe. standing: the running totals as written. gaps: indexes of rows before which
+    hands lack. before: what came before each row, as far as its game looks at it.
     """
 
     def __init__(self, table: Table, ruling: Ruling, like: Account | None = None) -> None:
@@ -85,46 +85,46 @@ class Account:
         return tuple(closing_slips(self.changes, self.table.closings))
 
     @cached_property
-    def places_by_due(self) -> dict[Four, list[int]]:
+    def indexes_by_due(self) -> dict[Four, list[int]]:
         """The rows that should have changed so much."""
         found: dict[Four, list[int]] = {}
-        for place, (row, due) in enumerate(zip(self.rows, self.due, strict=True)):
+        for index, (row, due) in enumerate(zip(self.rows, self.due, strict=True)):
             if due is not None and row.outcome != BLANK:
-                found.setdefault(due, []).append(place)
+                found.setdefault(due, []).append(index)
         return found
 
     @cached_property
-    def places_by_start(self) -> dict[Four, list[int]]:
+    def indexes_by_start(self) -> dict[Four, list[int]]:
         """The rows before which these were the running totals, by those after them."""
         found: dict[Four, list[int]] = {}
-        for due, places in self.places_by_due.items():
-            for place in places:
-                if whole(self.standing[place]):
-                    found.setdefault(minus(self.standing[place], due), []).append(place)
+        for due, indexes in self.indexes_by_due.items():
+            for index in indexes:
+                if whole(self.standing[index]):
+                    found.setdefault(minus(self.standing[index], due), []).append(index)
         return found
 
     @cached_property
     def fouls(self) -> list[tuple[int, Row]]:
-        """The rows that take points off, each with its place, where such rows stand by themselves."""
+        """The rows that take points off, each after its index, where such rows stand by themselves."""
         sheet = self.ruling.sheet
         return [] if sheet.kind is None else [one for one in enumerate(self.rows) if sheet.is_foul(one[1])]
 
     @cached_property
-    def place_of(self) -> dict[int, int]:
-        """Line in the file -> place of the row."""
-        return {row.line: place for place, row in enumerate(self.rows)}
+    def index_of(self) -> dict[int, int]:
+        """Line in the file -> index of the row in `rows`."""
+        return {row.line: index for index, row in enumerate(self.rows)}
 
     def only(self, rows: Sequence[Row]) -> Account:
         """The same with these rows alone, for checks that look at rows one by one."""
         part: Account = Account.__new__(Account)
         part.__dict__.update(self.__dict__)
-        places = [self.rows.index(row) for row in rows]
+        indexes = [self.rows.index(row) for row in rows]
         part.table = self.table._replace(hands=tuple(rows), total=None, points=None)
         part.rows = list(rows)
         for name in ("place_of", "fouls"):
             part.__dict__.pop(name, None)
         for name in ("due", "written", "standing", "changes", "before"):
-            setattr(part, name, [getattr(self, name)[place] for place in places])
+            setattr(part, name, [getattr(self, name)[index] for index in indexes])
         return part
 
     def _all_before(self) -> list[Any]:
@@ -137,16 +137,16 @@ class Account:
         if like is not None and self.ruling.sheet.by_itself and like.absent == self.absent:
             known = {id(row): due for row, due in zip(like.rows, like.due, strict=True)}
             return [
-                known[id(row)] if id(row) in known else self.due_if(place, row) for place, row in enumerate(self.rows)
+                known[id(row)] if id(row) in known else self.due_if(index, row) for index, row in enumerate(self.rows)
             ]
-        return [self.due_if(place, row) for place, row in enumerate(self.rows)]
+        return [self.due_if(index, row) for index, row in enumerate(self.rows)]
 
-    def due_if(self, place: int, row: Row) -> Four | None:
+    def due_if(self, index: int, row: Row) -> Four | None:
         """What a row would change if it were written so, all before it as it is."""
         if row.unreadable("pen "):
             return None
         due = self.ruling.sheet.due
-        paid = (ZERO if row.outcome == BLANK else None) if due is None else due(row, self.before[place], self.terms)
+        paid = (ZERO if row.outcome == BLANK else None) if due is None else due(row, self.before[index], self.terms)
         return paid if paid is None or row.penalties == NOTHING else plus(paid, row.penalties)
 
     def _written(self, row: Row) -> Four:
@@ -157,45 +157,45 @@ class Account:
             )
         return row.changes
 
-    def on_paper(self, place: int, four: Four) -> Four:
+    def on_paper(self, index: int, four: Four) -> Four:
         """These changes of a row as they stand in its cells: without the penalties where these are written apart."""
-        row = self.rows[place]
+        row = self.rows[index]
         if not self.ruling.apart or row.penalties == NOTHING:
             return four
         return tuple(
             None if one is None else one - (other or 0) for one, other in zip(four, row.penalties, strict=True)
         )
 
-    def differs(self, place: int) -> bool:
+    def differs(self, index: int) -> bool:
         """Whether what was written in a row is not what should have been."""
-        due, written = self.due[place], self.written[place]
+        due, written = self.due[index], self.written[index]
         return due is not None and bool(differing(written, due))
 
-    def step(self, place: int) -> Four:
+    def step(self, index: int) -> Four:
         """What the running totals say that a hand changed, NOTHING where they do not tell."""
-        now, before = self.standing[place], self.standing_before(place)
+        now, before = self.standing[index], self.standing_before(index)
         return minus(now, before) if whole(now) and whole(before) else NOTHING
 
-    def standing_before(self, place: int) -> Four:
+    def standing_before(self, index: int) -> Four:
         """The running totals before a hand, NOTHING where the hand before it is missing."""
-        return NOTHING if place in self.gaps else self.standing[place - 1] if place else ZERO
+        return NOTHING if index in self.gaps else self.standing[index - 1] if index else ZERO
 
     def _believed(self) -> list[Four | None]:
         """For each row the version that the running totals bear out, else the one that the totals do."""
         found: list[Four | None] = []
         doubtful = []
-        for place, (due, written) in enumerate(zip(self.due, self.written, strict=True)):
+        for index, (due, written) in enumerate(zip(self.due, self.written, strict=True)):
             if written in (NOTHING, due):
                 found.append(due)
                 continue
             if due is None:
                 found.append(written if whole(written) else None)
                 continue
-            whole_row, step = filled(written, due), self.step(place)
+            whole_row, step = filled(written, due), self.step(index)
             if whole_row != due and step != due:
                 found.append(whole_row)
                 if step != whole_row:
-                    doubtful.append(place)
+                    doubtful.append(index)
             else:
                 found.append(due)
         return self._borne_out(found, doubtful)
@@ -207,9 +207,9 @@ class Account:
             return found
         for choice in product((False, True), repeat=len(doubtful)):
             tried = list(found)
-            for place, due in zip(doubtful, choice, strict=True):
+            for index, due in zip(doubtful, choice, strict=True):
                 if due:
-                    tried[place] = self.due[place]
+                    tried[index] = self.due[index]
             if summed(tried) == total.totals:
                 return tried
         return found
@@ -228,8 +228,8 @@ class Account:
                 return None
             if row.penalties != NOTHING:
                 found += sum(one or 0 for one in row.penalties)
-        for place, row in self.fouls:
-            due = self.due[place]
+        for index, row in self.fouls:
+            due = self.due[index]
             if due is not None and row.penalties == NOTHING:
                 found += sum(one or 0 for one in due)
         return found
@@ -249,34 +249,36 @@ def _in_order(rows: Sequence[Row]) -> list[Row]:
 
 
 def _gaps(rows: Sequence[Row]) -> set[int]:
-    """The places of rows whose number does not follow, so that what stands before them is not known."""
+    """The indexes of rows whose number does not follow, so that what stands before them is not known."""
     numbers = [row.number or 0 for row in rows]
     if numbers != sorted(numbers) or 0 in numbers:
         return set()
-    return {place for place, number in enumerate(numbers) if number > (numbers[place - 1] if place else 0) + 1}
+    return {index for index, number in enumerate(numbers) if number > (numbers[index - 1] if index else 0) + 1}
 
 
 def _absent(table: Table) -> int | None:
-    """The place that nobody sits at, where three play: it has no name while the others do; where there are no names,
+    """The player who is not there, where three play: it has no name while the others do; where there are no names,
     it has no figure in TOTAL, table points and changes, in two of these at least, since one cell may be forgotten."""
-    for place in PLACES:
-        if any(place in (row.winner, row.discarder) or row.changes[place] or row.totals[place] for row in table.hands):
+    for player in EVERY_PLAYER:
+        if any(
+            player in (row.winner, row.discarder) or row.changes[player] or row.totals[player] for row in table.hands
+        ):
             continue
-        if table.total is not None and table.total.totals[place]:
+        if table.total is not None and table.total.totals[player]:
             continue
         if table.players is not None and any(table.players):
-            if _only_lacking(table.players, place):
-                return place
+            if _only_lacking(table.players, player):
+                return player
             continue
         closing = [row.totals for row in (table.total, table.points) if row is not None and row.totals != NOTHING]
         moved = [row.changes for row in table.hands if any(row.changes)]
-        lacking = [_only_lacking(cells, place) for cells in closing]
-        lacking += [all(_only_lacking(cells, place) for cells in moved)] if moved else []
+        lacking = [_only_lacking(cells, player) for cells in closing]
+        lacking += [all(_only_lacking(cells, player) for cells in moved)] if moved else []
         if len(lacking) > 1 and all(lacking):
-            return place
+            return player
     return None
 
 
-def _only_lacking(cells: Sequence[object], place: int) -> bool:
+def _only_lacking(cells: Sequence[object], player: int) -> bool:
     """Whether this one of four cells is empty, and no other."""
-    return [player for player in PLACES if cells[player] in (None, "")] == [place]
+    return [one for one in EVERY_PLAYER if cells[one] in (None, "")] == [player]

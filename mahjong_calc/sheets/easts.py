@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from .model import BLANK, PLACES, Row, whole
+from .model import BLANK, EVERY_PLAYER, Row, whole
 from .rules import East, SheetRules, Terms
 
 
@@ -29,11 +29,11 @@ def east_of(row: Row, before: East, terms: Terms) -> int:
 
 
 def east_after(east: int, row: Row, terms: Terms, sheet: SheetRules) -> int:
-    """East of the hand after a row; a place that nobody sits at is passed over."""
+    """East of the hand after a row; a player who is not there is passed over."""
     if row.outcome == BLANK or sheet.next_east is None:
         return east
     after = sheet.next_east(east, row, terms)
-    return (after + 1) % len(PLACES) if after == terms.absent else after
+    return (after + 1) % len(EVERY_PLAYER) if after == terms.absent else after
 
 
 def _used(row: Row, expected: int | None, terms: Terms, sheet: SheetRules) -> int:

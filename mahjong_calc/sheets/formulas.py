@@ -11,9 +11,9 @@ from .model import PLAYERS
 from .rules import CHANGES, TOTALS
 
 
-def letter(place: int) -> str:
-    """A column as spreadsheets call it. place: from 0."""
-    return (chr(64 + place // 26) if place >= 26 else "") + chr(65 + place % 26)
+def letter(at: int) -> str:
+    """A column as spreadsheets call it. at: its index."""
+    return (chr(64 + at // 26) if at >= 26 else "") + chr(65 + at % 26)
 
 
 class Formulas:

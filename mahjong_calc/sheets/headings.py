@@ -135,12 +135,12 @@ def layout(row: Sequence[str]) -> tuple[dict[str, int], list[str]]:
     """
     found: dict[str, int] = {}
     ignored = []
-    for place in sorted(range(len(row)), key=lambda place: plain(row[place]) in VAGUE):
-        name = column(row[place])
+    for at in sorted(range(len(row)), key=lambda at: plain(row[at]) in VAGUE):
+        name = column(row[at])
         if name and name not in found:
-            found[name] = place
-        elif row[place].strip():
-            ignored.append(row[place].strip())
+            found[name] = at
+        elif row[at].strip():
+            ignored.append(row[at].strip())
     if "hand" not in found and "round" in found:
         found["hand"] = found.pop("round")
     if "points" in found and "P1" not in found:

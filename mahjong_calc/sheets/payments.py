@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ..hand.hand import Circumstances
 from ..hand.tiles import SEATS
 from ..results.transfers import Transfer, net
-from .model import BLANK, DRAWN, PLACES, WON, ZERO, Four, Row
+from .model import BLANK, DRAWN, EVERY_PLAYER, WON, ZERO, Four, Row
 
 if TYPE_CHECKING:
     from .rules import Terms
@@ -87,12 +87,12 @@ def options_of(rules: str, choices: Choices) -> Mapping[str, Any]:
 def of_players(transfers: Iterable[Transfer]) -> Four:
     """The net of transfers between seats, by player."""
     balance = net(transfers) or {}
-    return tuple(balance.get(SEATS[player], 0) for player in PLACES)
+    return tuple(balance.get(SEATS[player], 0) for player in EVERY_PLAYER)
 
 
 def without(paid: Four, absent: int, winner: int) -> Four:
     """What a win pays where one player is not there: nobody pays that part."""
     missing = paid[absent] or 0
     return tuple(
-        0 if player == absent else (paid[player] or 0) + (missing if player == winner else 0) for player in PLACES
+        0 if player == absent else (paid[player] or 0) + (missing if player == winner else 0) for player in EVERY_PLAYER
     )

@@ -7,7 +7,7 @@ from functools import cache
 from math import gcd
 from typing import NamedTuple
 
-from .model import PLACES, ZERO, Four, minus
+from .model import EVERY_PLAYER, ZERO, Four, minus
 
 
 class Foul(NamedTuple):
@@ -55,15 +55,15 @@ def profile(rules: str, by_rules: Mapping[str, str], asked: str | None) -> Profi
 
 def _fouls(one: Profile) -> Iterator[Foul]:
     for kind, (loss, gain) in zip(FALSE_WINS, one.false_wins, strict=False):
-        for offender in PLACES:
-            yield Foul(kind, offender, tuple(-loss if player == offender else gain for player in PLACES))
+        for offender in EVERY_PLAYER:
+            yield Foul(kind, offender, tuple(-loss if player == offender else gain for player in EVERY_PLAYER))
     for fine in one.fines:
-        for offender in PLACES:
-            yield Foul("fine", offender, tuple(-fine if player == offender else 0 for player in PLACES))
-            for payee in PLACES if one.paid else ():
+        for offender in EVERY_PLAYER:
+            yield Foul("fine", offender, tuple(-fine if player == offender else 0 for player in EVERY_PLAYER))
+            for payee in EVERY_PLAYER if one.paid else ():
                 if payee != offender:
                     cost = {offender: -fine, payee: fine}
-                    yield Foul("paid_fine", offender, tuple(cost.get(player, 0) for player in PLACES))
+                    yield Foul("paid_fine", offender, tuple(cost.get(player, 0) for player in EVERY_PLAYER))
 
 
 @cache

@@ -48,7 +48,7 @@ VALUE, FANS = "value", "fans"
 class Terms(NamedTuple):
     """What the rows of one table are counted by.
 
-    rules, choices: the rule set, and the options that are not its own. absent: the player whose place is empty, None
+    rules, choices: the rule set, and the options that are not its own. absent: the player who is not there, None
     where four play. people: reads the cells that name players.
     """
 
@@ -103,7 +103,7 @@ class SheetRules(NamedTuple):
 
     due: Callable[[Row, Any, Terms], Four | None] | None = None
     """Row, what came before it -> what each player gains, penalties aside; None where the row does not say enough.
-    `payments.due_of_win` where a win pays the same wherever the four sit. None in place of it: not known."""
+    `payments.due_of_win` where a win pays the same wherever the four sit. None: not known."""
     follow: Callable[[Sequence[Row], Terms], list[Any]] | None = None
     """Rows -> what came before each, as far as `due` looks at it; None where each row pays by itself."""
     next_east: Callable[[int, Row, Terms], int] | None = None
@@ -132,10 +132,10 @@ class SheetRules(NamedTuple):
     causes: Mapping[str, Source] = {}
     """Code of a check of this game -> what can be tried to explain its findings."""
     results: Callable[[Account, int, Row, Four], Iterator[Changed]] | None = None
-    """Account, place of a row, row, wanted changes -> other results of the row, where they are others than in most
+    """Account, index of a row, row, wanted changes -> other results of the row, where they are others than in most
     games."""
     wrong_settlements: Callable[[Account, int, Table], Iterator[Edit]] | None = None
-    """Account, place of a row, table with the row set right -> ways of the game to settle it wrongly."""
+    """Account, index of a row, table with the row set right -> ways of the game to settle it wrongly."""
 
     change: Callable[[Formulas, int, int, int], str] | None = None
     """Player, line, first line of the hand -> the formula of what the hand changes for the player."""

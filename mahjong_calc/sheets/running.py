@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from .model import PLACES, ZERO, Four, Number, Row, differing, plus, set_at, summed
+from .model import EVERY_PLAYER, ZERO, Four, Number, Row, differing, plus, set_at, summed
 
 
 class Slip(NamedTuple):
-    """A running total that does not follow. carried: whether the next total that is written goes on from it."""
+    """A running total that does not follow. at: index of its row. carried: whether the next total that is written goes
+    on from it."""
 
-    place: int
+    at: int
     player: int
     said: Number
     should_be: Number
@@ -21,7 +22,7 @@ class Slip(NamedTuple):
 class Course(NamedTuple):
     """What each hand changed, None where that is not known, and the running totals after it.
 
-    gaps: places before which hands lack. total: at the end, None where there is none.
+    gaps: indexes of rows before which hands lack. total: at the end, None where there is none.
     """
 
     changes: Sequence[Four | None]
@@ -34,26 +35,26 @@ def slips(course: Course) -> Iterator[Slip]:
     """Every slip, player by player; one that was carried on is told where it began."""
     if not any(cell is not None for four in course.standing for cell in four):
         return
-    for player in PLACES:
+    for player in EVERY_PLAYER:
         stand: Number | None = 0
-        for place, (change, written) in enumerate(zip(course.changes, course.standing, strict=True)):
+        for index, (change, written) in enumerate(zip(course.changes, course.standing, strict=True)):
             said = written[player]
-            if change is None or stand is None or place in course.gaps:
+            if change is None or stand is None or index in course.gaps:
                 stand = said
                 continue
             stand += change[player] or 0
             if said is None or said == stand:
                 continue
-            carried = _carried(course, place, player, said)
-            yield Slip(place, player, said, stand, carried)
+            carried = _carried(course, index, player, said)
+            yield Slip(index, player, said, stand, carried)
             if carried:
                 stand = said
 
 
-def _carried(course: Course, place: int, player: int, said: Number) -> bool:
+def _carried(course: Course, index: int, player: int, said: Number) -> bool:
     """Whether the next total that is written goes on from the wrong one; where none is, nothing does."""
     stand = said
-    for later in range(place + 1, len(course.changes)):
+    for later in range(index + 1, len(course.changes)):
         change, written = course.changes[later], course.standing[later][player]
         if change is None or later in course.gaps:
             return False
@@ -66,7 +67,7 @@ def _carried(course: Course, place: int, player: int, said: Number) -> bool:
 class Closed(NamedTuple):
     """A line that closes a hand and does not follow.
 
-    start, end: the places of its lines. columns: which figures it is about, "" for the hand's own and "total " for the
+    start, end: indexes of its lines. columns: which figures it is about, "" for the hand's own and "total " for the
     running ones. wrong: the players.
     """
 

@@ -71,8 +71,8 @@ def in_full(account: Account, row: Row) -> Worth:
 
 def _circumstances(account: Account, row: Row) -> tuple[tuple[str, str], ...] | None:
     """Circumstances of a win, None where its tiles cannot be scored; what the tiles' own words say comes first."""
-    place = account.place_of.get(row.line)
-    return account.ruling.sheet.circumstances(row, None if place is None else account.before[place])
+    index = account.index_of.get(row.line)
+    return account.ruling.sheet.circumstances(row, None if index is None else account.before[index])
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ..engine import rule_sets
 from ..words import say
 from .formulas import Formulas, letter
-from .model import PLACES, PLAYERS, POINTS, TOTAL
+from .model import EVERY_PLAYER, PLAYERS, POINTS, TOTAL
 from .profiles import profile
 from .rules import CHANGES, TOTALS, SheetRules, sheet_of
 
@@ -49,7 +49,7 @@ def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang:
     points = _row(columns, hand=say(f"written.{POINTS}", lang))
     last = len(rows)
     if write is not None:
-        for player in PLACES:
+        for player in EVERY_PLAYER:
             at = columns.index(TOTALS[player])
             total[at] = f"={letter(at)}{last}"
             points[at] = write.points(player, last + 1)
@@ -83,7 +83,7 @@ def _hand(sheet: SheetRules, number: int, line: int, write: Formulas | None) -> 
     elif sheet.east is not None and number > 1 and write is not None:
         cells["east"] = sheet.east(write, line - 1)
     row = _row(sheet.columns, **cells)
-    for player in PLACES if write is not None else ():
+    for player in EVERY_PLAYER if write is not None else ():
         assert write is not None
         if sheet.change is not None:
             row[sheet.columns.index(CHANGES[player])] = sheet.change(write, player, line, line)
@@ -98,13 +98,13 @@ def _lines(rows: Rows, sheet: SheetRules, hands: int, write: Formulas | None) ->
         first = len(rows) + 1
         for line in range(first, first + sheet.lines):
             row = _row(columns, hand=number)
-            for player in PLACES if write is not None and sheet.change is not None else ():
+            for player in EVERY_PLAYER if write is not None and sheet.change is not None else ():
                 assert write is not None
                 assert sheet.change is not None
                 row[columns.index(CHANGES[player])] = sheet.change(write, player, line, first)
             rows.append(row)
         closing = _row(columns, hand=number, event=TOTAL)
-        for player in PLACES if write is not None else ():
+        for player in EVERY_PLAYER if write is not None else ():
             at, sums = columns.index(CHANGES[player]), columns.index(TOTALS[player])
             closing[at] = f"=SUM({letter(at)}{first}:{letter(at)}{len(rows)})"
             so_far = f"={letter(at)}{len(rows) + 1}"

@@ -36,7 +36,7 @@ def alike(said: Number | None, should: Number | None) -> float:
             return 0.12
     elif abs(len(one) - len(other)) == 1:
         longer, shorter = (one, other) if len(one) > len(other) else (other, one)
-        if any(longer[:place] + longer[place + 1 :] == shorter for place in range(len(longer))):
+        if any(longer[:at] + longer[at + 1 :] == shorter for at in range(len(longer))):
             return 0.12
     return 0.08 if abs(said - should) <= 3 else 0.02
 

@@ -18,7 +18,7 @@ from ..checks import CHECKS, Check, checks_of, look, run
 from ..model import NOTE, Finding, Row, Table
 
 OF_ORDER = ("hand_count", "hand_twice", "hand_missing", "hand_order", "blank_row")
-"""Checks that look at numbers, places and whether a row is blank."""
+"""Checks that look at numbers, the order of rows and whether a row is blank."""
 OF_TABLE = ("unclear_name", "running_total", "total_differs", "total_sum", "table_points")
 """Checks that look at all rows together, or at the rows that close the table."""
 

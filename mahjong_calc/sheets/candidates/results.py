@@ -8,8 +8,8 @@ from ..account import Account
 from ..model import (
     BLANK,
     DRAWN,
+    EVERY_PLAYER,
     NOTHING,
-    PLACES,
     PLAYERS,
     WON,
     Candidate,
@@ -27,23 +27,23 @@ from .penalties import penalty_edits
 from .running_totals import carried_on
 
 
-def result_edits(account: Account, place: int, wanted: Four, *, along: bool, anew: bool = True) -> Iterator[Edit]:
+def result_edits(account: Account, index: int, wanted: Four, *, along: bool, anew: bool = True) -> Iterator[Edit]:
     """Every change to the result of a row, or to its penalties, after which it moves what is wanted.
 
     along: whether the changes that were written go along, because the totals speak against both. anew: whether a
     penalty where there was none is one of these changes.
     """
-    row = account.rows[place]
+    row = account.rows[index]
     of_game = account.ruling.sheet.results or results
-    for changed, candidate, weight in of_game(account, place, row, wanted) if _payable(account, row, wanted) else ():
-        if account.due_if(place, changed) == wanted:
+    for changed, candidate, weight in of_game(account, index, row, wanted) if _payable(account, row, wanted) else ():
+        if account.due_if(index, changed) == wanted:
             yield Edit(candidate, weight, with_rows(account.table, [_along(changed, wanted) if along else changed]))
-    for edit_row, candidate, weight in penalty_edits(account, place, wanted, anew=anew):
+    for edit_row, candidate, weight in penalty_edits(account, index, wanted, anew=anew):
         yield Edit(candidate, weight, with_rows(account.table, [_along(edit_row, wanted) if along else edit_row]))
 
 
 def _payable(account: Account, row: Row, wanted: Four) -> bool:
-    """Whether a win or a draw can move this, as far as the game says it; where a place is empty it does not."""
+    """Whether a win or a draw can move this, as far as the game says it; where only three play it does not."""
     payable = account.ruling.sheet.payable
     return payable is None or account.absent is not None or payable(minus(wanted, row.penalties))
 
@@ -52,15 +52,15 @@ def _along(row: Row, wanted: Four) -> Row:
     return row if row.changes == NOTHING else row._replace(changes=wanted)
 
 
-def results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+def results(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Changed]:
     """The row with another result: value, discarder, winner, a draw, or a win where there was none."""
     if row.outcome == WON and row.winner is not None:
-        yield from _values(account, place, row, wanted)
+        yield from _values(account, index, row, wanted)
         yield from _discarders(row, row.winner)
         yield from _winners(row, row.winner)
         yield other_winner(row, row._replace(outcome=DRAWN, winner=None, discarder=None, points=0), "winner", "draw")
     else:
-        yield from _wins(account, place, row, wanted)
+        yield from _wins(account, index, row, wanted)
 
 
 def other_winner(row: Row, changed: Row, kind: str, message: str) -> Changed:
@@ -71,13 +71,13 @@ def other_winner(row: Row, changed: Row, kind: str, message: str) -> Changed:
     return changed, Candidate(row.hand, "winner", said, should, kind, message, values), KINDS[kind]
 
 
-def _values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+def _values(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Changed]:
     assert row.winner is not None
     if account.ruling.sheet.values:
         yield from (_with_value(account, row, value) for value in account.ruling.sheet.values if value != row.points)
         return
     base = row.points if isinstance(row.points, int) else account.ruling.minimum or 1
-    now = account.due_if(place, row._replace(points=base))
+    now = account.due_if(index, row._replace(points=base))
     if now is None:
         return
     gain = (wanted[row.winner] or 0) - (now[row.winner] or 0)
@@ -100,7 +100,7 @@ def _read(row: Row, column: str) -> Row:
 
 def _discarders(row: Row, winner: int) -> Iterator[Changed]:
     giver = row.giver
-    for other in (None, *PLACES):
+    for other in (None, *EVERY_PLAYER):
         if other in (giver, winner):
             continue
         unread = row.unreadable("discarder")
@@ -115,7 +115,7 @@ def _discarders(row: Row, winner: int) -> Iterator[Changed]:
 
 
 def _winners(row: Row, winner: int) -> Iterator[Changed]:
-    for other in PLACES:
+    for other in EVERY_PLAYER:
         if other == winner:
             continue
         if other != row.discarder:
@@ -127,19 +127,19 @@ def _winners(row: Row, winner: int) -> Iterator[Changed]:
             yield other_winner(row, row._replace(winner=other, discarder=None), "winner", "winner")
 
 
-def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+def _wins(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Changed]:
     """A win where none was written, or its winner cannot be read: the one who gains won."""
     costs = tuple(one or 0 for one in row.penalties)
     gains = minus(wanted, costs)
-    winner = max(PLACES, key=lambda player: gains[player] or 0)
+    winner = max(EVERY_PLAYER, key=lambda player: gains[player] or 0)
     if (gains[winner] or 0) <= 0:
         return
     bare = row._replace(outcome=WON, winner=winner, unread=tuple(one for one in row.unread if one.column != "winner"))
-    loser = min(PLACES, key=lambda player: gains[player] or 0)
+    loser = min(EVERY_PLAYER, key=lambda player: gains[player] or 0)
     givers = (row.discarder,) if row.discarder not in (None, winner) else (loser, None)
     for giver in givers:
         guess = bare._replace(discarder=giver, points=row.points or account.ruling.minimum or 1)
-        now = account.due_if(place, guess)
+        now = account.due_if(index, guess)
         if now is None:
             continue
         gain = (wanted[winner] or 0) - (now[winner] or 0)
@@ -153,28 +153,28 @@ def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Chan
                 yield mended, candidate, weight * (0.1 if row.outcome in (BLANK, DRAWN) else 2)
 
 
-def written_edits(account: Account, place: int, right: Four) -> Iterator[Edit]:
+def written_edits(account: Account, index: int, right: Four) -> Iterator[Edit]:
     """The changes that were written, where one of them is wrong, or two stand in each other's place."""
-    row, written = account.rows[place], account.written[place]
+    row, written = account.rows[index], account.written[index]
     wrong = differing(written, right)
     own = tuple(
         None if said is None else row.changes[player] if player not in wrong else _cell(account, row, player, right)
         for player, said in enumerate(written)
     )
     table = with_rows(account.table, [row._replace(changes=own)])
-    carried = carried_on(account, place, right, table)
+    carried = carried_on(account, index, right, table)
     wrong_settlements = account.ruling.sheet.wrong_settlements
     # Where the totals go on from what was written, nothing is mended by the row alone.
     for mended, on in ((table, ""), (carried, "_carried")):
         if mended is not None:
-            yield from _written(account, place, mended, own, wrong, on)
+            yield from _written(account, index, mended, own, wrong, on)
             if wrong_settlements is not None and len(wrong) > 1:
-                yield from wrong_settlements(account, place, mended)
+                yield from wrong_settlements(account, index, mended)
 
 
-def _written(account: Account, place: int, table: Table, own: Four, wrong: list[int], on: str) -> Iterator[Edit]:
+def _written(account: Account, index: int, table: Table, own: Four, wrong: list[int], on: str) -> Iterator[Edit]:
     """The change told. on: which sentence, where it goes on into the totals."""
-    row, written = account.rows[place], account.written[place]
+    row, written = account.rows[index], account.written[index]
     if len(wrong) == 1:
         player = wrong[0]
         said, should = row.changes[player], own[player]

@@ -23,11 +23,11 @@ from .declare import check, found
 )
 def changes_differ(account: Account) -> Iterator[Finding]:
     """Changes written that are not those of the result."""
-    for place, row in enumerate(account.rows):
-        due = account.due[place]
-        if due is None or not account.differs(place):
+    for index, row in enumerate(account.rows):
+        due = account.due[index]
+        if due is None or not account.differs(index):
             continue
-        written, due = (account.on_paper(place, one) for one in (account.written[place], due))
+        written, due = (account.on_paper(index, one) for one in (account.written[index], due))
         wrong = differing(written, due)
         if len(wrong) == 1:
             player = wrong[0]
@@ -51,14 +51,14 @@ def row_sum(account: Account) -> Iterator[Finding]:
     """The sum of a row of which nothing else can be checked."""
     if account.ruling.sheet.due is None:
         return  # nobody knows what rows sum to where it is not known what they pay
-    for place, row in enumerate(account.rows):
-        written = account.written[place]
-        if account.due[place] is not None or not whole(written):
+    for index, row in enumerate(account.rows):
+        written = account.written[index]
+        if account.due[index] is not None or not whole(written):
             continue
         # With a penalty that cannot be read, or in a foul, nobody knows what the row should sum to.
         if row.unreadable("pen ") or account.ruling.sheet.is_foul(row):
             continue
-        written = account.on_paper(place, written)
+        written = account.on_paper(index, written)
         penalties = row.penalties if row.penalties != NOTHING and not account.ruling.apart else ()
         should = sum(one or 0 for one in penalties)
         said = sum(one or 0 for one in written)

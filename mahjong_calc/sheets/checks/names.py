@@ -30,8 +30,8 @@ def unclear_name(account: Account) -> Iterator[Finding]:
         return
     people = account.people
     told: set[str] = set()
-    for place, row in enumerate(account.rows):
-        borne_out = whole(account.written[place]) and account.due[place] == account.written[place]
+    for index, row in enumerate(account.rows):
+        borne_out = whole(account.written[index]) and account.due[index] == account.written[index]
         for column, means_nobody in _NOBODY.items():
             said = row.text(column)
             called = people.called(said)

@@ -104,7 +104,7 @@ def hand_order(account: Account) -> Iterator[Finding]:
     numbers = [row.number or 0 for row in rows]
     if len(set(numbers)) == len(numbers):
         right = sorted(numbers)
-        wrong = [place for place, number in enumerate(numbers) if number != right[place]]
+        wrong = [index for index, number in enumerate(numbers) if number != right[index]]
         if wrong:
             row = rows[wrong[0]]
             yield found(row, "hand", row.number, right[wrong[0]], "hand_order", number=right[wrong[0]])
@@ -138,7 +138,7 @@ def blank_row(account: Account) -> Iterator[Finding]:
     """
     if account.ruling.sheet.lines > 1:
         return
-    played = [place for place, row in enumerate(account.rows) if row.outcome != BLANK]
+    played = [index for index, row in enumerate(account.rows) if row.outcome != BLANK]
     for blank, rows in groupby(account.rows[: played[-1]] if played else (), lambda row: row.outcome == BLANK):
         run = list(rows)
         if blank and len(run) > 1:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..account import Account
-from ..model import ERROR, NOTE, PLACES, PLAYERS, Finding, Four, Number, differing, listed, set_at, whole
+from ..model import ERROR, EVERY_PLAYER, NOTE, PLAYERS, Finding, Four, Number, differing, listed, set_at, whole
 from .declare import check, found
 
 ENOUGH = 8
@@ -24,17 +24,17 @@ ENOUGH = 8
 def running_total(account: Account) -> Iterator[Finding]:
     """Totals that do not follow, a finding a row."""
     by_row: dict[int, list[tuple[int, Number, Number, bool]]] = {}
-    for place, player, said, should, carried in account.slips:
-        by_row.setdefault(place, []).append((player, said, should, carried))
-    for place, wrong in sorted(by_row.items()):
-        row = account.rows[place]
+    for index, player, said, should, carried in account.slips:
+        by_row.setdefault(index, []).append((player, said, should, carried))
+    for index, wrong in sorted(by_row.items()):
+        row = account.rows[index]
         told = "running_total.carried" if any(one[3] for one in wrong) else "running_total"
         if len(wrong) == 1:
             player, said, should, _ = wrong[0]
             values = {"names": PLAYERS[player], "written": said, "due": should}
             yield found(row, f"total {PLAYERS[player]}", said, should, told, **values)
         else:
-            said_all = account.standing[place]
+            said_all = account.standing[index]
             right = said_all
             for player, _, should, _ in wrong:
                 right = set_at(right, player, should)
@@ -115,7 +115,7 @@ def total_sum(account: Account) -> Iterator[Finding]:
         account.closing_slips
         or account.ruling.sheet.due is None
         or account.total is None
-        or sum(one is not None for one in account.total) < len(PLACES) - 1
+        or sum(one is not None for one in account.total) < len(EVERY_PLAYER) - 1
     ):
         return
     if account.sum is not None and not differing(account.total, account.sum):

@@ -8,7 +8,7 @@ from ....hand.hand import Circumstances
 from ....hand.tiles import SEATS
 from ....results.transfers import Transfer
 from ....sheets.easts import east_of
-from ....sheets.model import BLANK, DRAWN, PLACES, ZERO, Four, Row
+from ....sheets.model import BLANK, DRAWN, EVERY_PLAYER, ZERO, Four, Row
 from ....sheets.payments import MOST_KEPT, Choices, of_players, options_of
 from ....sheets.rules import East, Terms
 from ..payments import differences, limit_of_payments, payments
@@ -21,7 +21,7 @@ def hand_values(row: Row, absent: int | None) -> tuple[int, ...] | None:
     """The values of the four hands of a row, None where one lacks or cannot be; who is absent has none."""
     values = [0 if player == absent else value for player, value in enumerate(row.values)]
     found = tuple([value for value in values if isinstance(value, int) and value >= 0])
-    return found if len(found) == len(PLACES) else None
+    return found if len(found) == len(EVERY_PLAYER) else None
 
 
 def due(row: Row, before: East, terms: Terms) -> Four | None:
@@ -38,7 +38,7 @@ def next_east(east: int, row: Row, terms: Terms) -> int:
     """East after a hand: an East who wins stays, and so after a draw, where the table does not pass the deal then."""
     stays_after_draw = options_of(RULES, terms.choices)["draw_dealer"] == "stay"
     stays = stays_after_draw if row.winner is None else row.winner == east
-    return east if stays else (east + 1) % len(PLACES)
+    return east if stays else (east + 1) % len(EVERY_PLAYER)
 
 
 @lru_cache(maxsize=MOST_KEPT)
@@ -47,7 +47,7 @@ def settle_four_values(
 ) -> Four:
     """What each player gains in a classical hand, whose four hands all have a value: the sum over all pairs."""
     balance = of_players(_settlement(values, winner, east, choices, absent))
-    return tuple(balance[(player - east) % len(PLACES)] for player in PLACES)
+    return tuple(balance[(player - east) % len(EVERY_PLAYER)] for player in EVERY_PLAYER)
 
 
 def between(
@@ -69,7 +69,7 @@ def _settlement(
 ) -> tuple[Transfer, ...]:
     """By the rule of the game itself, between seats."""
     options = options_of(RULES, choices)
-    seats = [SEATS[(player - east) % len(SEATS)] for player in PLACES]
+    seats = [SEATS[(player - east) % len(SEATS)] for player in EVERY_PLAYER]
     how = Circumstances(seat=seats[winner])
     among = differences(dict(zip(seats, values, strict=True)), seats[winner], limit_of_payments(how, options))
     away = None if absent is None else seats[absent]

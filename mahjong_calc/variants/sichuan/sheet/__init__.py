@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ....sheets.candidates.ranking import of_result
-from ....sheets.model import PLACES, Row
+from ....sheets.model import EVERY_PLAYER, Row
 from ....sheets.rules import CHANGES, CHOICES, FOUL, OTHER, TOTALS, VALUE, WIN, Seating, SheetRules
 from ....sheets.seating import of_win
 from ..deal.wall_end import PIG_PENALTY
@@ -17,7 +17,7 @@ from .candidates import VALUES, results
 from .checks import CHECKS, points_of_result
 from .formulas import change
 
-AS_NAMED = Seating(tuple(PLACES), None)
+AS_NAMED = Seating(tuple(EVERY_PLAYER), None)
 """Players by their starting seats; who deals does not matter to what a hand is worth."""
 
 

@@ -16,10 +16,10 @@ VALUES = (0, 1, 2, 4, 8, 16, 3, 5, 6, 7, 24, 48)
 """What a line can be about: kongs, values of hands, fines. Each is tried."""
 
 
-def results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+def results(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Changed]:
     """Another event, or another result of the line as a win."""
     yield from _other_events(row)
-    yield from of_wins.results(account, place, row, wanted)
+    yield from of_wins.results(account, index, row, wanted)
 
 
 def _other_events(row: Row) -> Iterator[Changed]:

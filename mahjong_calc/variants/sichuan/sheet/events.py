@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ....hand.tiles import SEATS
 from ....sheets.headings import plain
-from ....sheets.model import BLANK, DRAWN, PLACES, ZERO, Four, Number, Row
+from ....sheets.model import BLANK, DRAWN, EVERY_PLAYER, ZERO, Four, Number, Row
 from ....sheets.payments import Choices, of_players, options_of, won
 from ....sheets.rules import Terms
 from ..deal.events import EXPOSED, Kong
@@ -109,18 +109,18 @@ def kind_of_kong(giver: int | None, points: Number | None) -> str:
 @cache
 def _kong_paid(by: int, kind: str, giver: int | None, out: tuple[int, ...]) -> Four:
     """What a kong pays between the players who are still in."""
-    still_in = [SEATS[player] for player in PLACES if player not in out]
+    still_in = [SEATS[player] for player in EVERY_PLAYER if player not in out]
     return of_players(payments(Kong(0, SEATS[by], kind, None, None if giver is None else SEATS[giver]), still_in))
 
 
 def _returned(row: Row, by: int, hand: HandSoFar, terms: Terms) -> int | None:
     """The kong of this price that is paid back: the one that fits what was written, else the last of this player."""
     own = [
-        place
-        for place, (owner, paid) in enumerate(hand.kongs)
+        index
+        for index, (owner, paid) in enumerate(hand.kongs)
         if owner == by and row.points in (None, -min(one or 0 for one in paid))
     ]
-    fitting = [place for place in own if _refund(hand.kongs[place], hand, terms) == row.changes]
+    fitting = [index for index in own if _refund(hand.kongs[index], hand, terms) == row.changes]
     return (fitting or own)[-1] if own else None
 
 
@@ -141,10 +141,10 @@ def _not_ready(row: Row, by: int, points: int, absent: int | None) -> Four | Non
     if row.discarder is not None and row.discarder != by:
         payers = [row.discarder]
     elif all(one is not None or player == absent for player, one in enumerate(row.changes)):
-        payers = [player for player in PLACES if player != by and (row.changes[player] or 0) < 0]
+        payers = [player for player in EVERY_PLAYER if player != by and (row.changes[player] or 0) < 0]
     if not payers:
         return None
-    return tuple(points * len(payers) if player == by else -points * (player in payers) for player in PLACES)
+    return tuple(points * len(payers) if player == by else -points * (player in payers) for player in EVERY_PLAYER)
 
 
 def _foul(row: Row, terms: Terms) -> Four | None:
@@ -156,7 +156,7 @@ def _foul(row: Row, terms: Terms) -> Four | None:
         return None
     if abs(row.points) == PIG_PENALTY:
         return _pig_paid(by, terms.rules, terms.choices)
-    return tuple(-abs(row.points) if player == by else 0 for player in PLACES)
+    return tuple(-abs(row.points) if player == by else 0 for player in EVERY_PLAYER)
 
 
 @cache

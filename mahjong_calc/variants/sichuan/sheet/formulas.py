@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....sheets.formulas import Formulas
-from ....sheets.model import PLACES, PLAYERS
+from ....sheets.model import EVERY_PLAYER, PLAYERS
 
 
 def change(formulas: Formulas, player: int, line: int, first: int) -> str:
@@ -13,7 +13,7 @@ def change(formulas: Formulas, player: int, line: int, first: int) -> str:
     event, winner, giver = (formulas.cell(name, line) for name in ("event", "winner", "discarder"))
     points, me = formulas.cell("points", line), f'"{PLAYERS[player]}"'
     each = f'({points}+IF({event}="win",{SELF_DRAW},0))'
-    others = "+".join(_still_in(formulas, other, line, first) for other in PLACES if other != player)
+    others = "+".join(_still_in(formulas, other, line, first) for other in EVERY_PLAYER if other != player)
     gain = f"IF({formulas.drawn(line)},{each}*({others}),{points})"
     loss = f"IF({formulas.drawn(line)},-{each}*{_still_in(formulas, player, line, first)},IF({giver}={me},-{points},0))"
     return f'=IF(AND(OR({event}="win",{event}="kong"),{formulas.told(line)}),IF({winner}={me},{gain},{loss}),"")'
