@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..account import Account
 from ..cells import People
 from ..model import ERROR, Finding
-from .declare import check, found
+from .declare import check, finding_at
 
 
 @check(
@@ -29,7 +29,7 @@ def unreadable_cell(account: Account) -> Iterator[Finding]:
             if cell.column in ("winner", "discarder"):
                 if people.called(cell.said):
                     continue  # a name that stands twice, which is asked about
-                yield found(row, cell.column, cell.said, None, "unreadable_cell.player", text=cell.said)
+                yield finding_at(row, cell.column, cell.said, None, "unreadable_cell.player", text=cell.said)
             else:
                 kind = "unreadable_cell.points" if row is account.table.points else "unreadable_cell"
-                yield found(row, cell.column, cell.said, None, kind, text=cell.said)
+                yield finding_at(row, cell.column, cell.said, None, kind, text=cell.said)

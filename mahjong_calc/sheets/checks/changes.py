@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import ERROR, NOTHING, PLAYERS, Finding, differing, listed, whole
-from .declare import check, found
+from .declare import check, finding_at
 
 
 @check(
@@ -32,10 +32,10 @@ def changes_differ(account: Account) -> Iterator[Finding]:
         if len(wrong) == 1:
             player = wrong[0]
             values = {"player": PLAYERS[player], "written": written[player], "due": due[player]}
-            yield found(row, PLAYERS[player], written[player], due[player], "changes_differ.one", **values)
+            yield finding_at(row, PLAYERS[player], written[player], due[player], "changes_differ.one", **values)
         else:
             values = {"written": listed(written), "due": listed(due)}
-            yield found(row, "P1-P4", list(written), list(due), "changes_differ", **values)
+            yield finding_at(row, "P1-P4", list(written), list(due), "changes_differ", **values)
 
 
 @check(
@@ -63,4 +63,4 @@ def row_sum(account: Account) -> Iterator[Finding]:
         should = sum(one or 0 for one in penalties)
         said = sum(one or 0 for one in written)
         if said != should:
-            yield found(row, "P1-P4", said, should, "row_sum")
+            yield finding_at(row, "P1-P4", said, should, "row_sum")

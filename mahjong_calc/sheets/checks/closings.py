@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import ERROR, PLAYERS, Finding, listed
-from .declare import check, found
+from .declare import check, finding_at
 
 
 @check(
@@ -26,8 +26,8 @@ def hand_total(account: Account) -> Iterator[Finding]:
             (player,) = one.wrong
             said, should = one.said[player], one.should_be[player]
             values = {"names": names, "written": said, "due": should}
-            yield found(one.row, f"{one.columns}{PLAYERS[player]}", said, should, "hand_total", **values)
+            yield finding_at(one.row, f"{one.columns}{PLAYERS[player]}", said, should, "hand_total", **values)
         else:
             column = "total" if one.columns else "P1-P4"
             values = {"names": names, "written": listed(one.said), "due": listed(one.should_be)}
-            yield found(one.row, column, list(one.said), list(one.should_be), "hand_total", **values)
+            yield finding_at(one.row, column, list(one.said), list(one.should_be), "hand_total", **values)

@@ -75,7 +75,7 @@ def event_check(severity: str, title: Triple, rule: Triple) -> Callable[[FindInE
     return declared
 
 
-def found(row: Row | None, column: str, said: Any, should_be: Any, message: str, /, **values: Any) -> Finding:
+def finding_at(row: Row | None, column: str, said: Any, should_be: Any, message: str, /, **values: Any) -> Finding:
     """A finding at a cell; the check's code is filled in by who runs it. row: None for a table as a whole."""
     hand, line = (None, 0) if row is None else (row.hand, row.line)
     return Finding("", hand, column, said, should_be, message, values, line=line)

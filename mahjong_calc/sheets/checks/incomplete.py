@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import ERROR, Finding, Row
-from .declare import check, checks_of, found, run
+from .declare import check, checks_of, finding_at, run
 
 
 @check(
@@ -32,7 +32,7 @@ def row_incomplete(account: Account) -> Iterator[Finding]:
     for row in rows:
         if row.line not in told:
             column = _lacking(account, row)
-            yield found(row, column, None, None, "row_incomplete", column=column)
+            yield finding_at(row, column, None, None, "row_incomplete", column=column)
 
 
 def _lacking(account: Account, row: Row) -> str:

@@ -8,7 +8,7 @@ from ..account import Account
 from ..cells import nobody_discarded, nobody_won, seat_by_word
 from ..headings import plain
 from ..model import PLAYERS, QUESTION, Finding, whole
-from .declare import check, found
+from .declare import check, finding_at
 
 _NOBODY = {"winner": nobody_won, "discarder": nobody_discarded}
 
@@ -40,12 +40,14 @@ def unclear_name(account: Account) -> Iterator[Finding]:
             other = seat_by_word(said)
             if len(called) > 1:
                 names = ", ".join(PLAYERS[player] for player in called)
-                finding = found(row, column, said, None, "unclear_name.twice", text=said, names=names)
+                finding = finding_at(row, column, said, None, "unclear_name.twice", text=said, names=names)
             elif means_nobody(said):
-                finding = found(row, column, said, None, "unclear_name.nobody", text=said, player=PLAYERS[called[0]])
+                finding = finding_at(
+                    row, column, said, None, "unclear_name.nobody", text=said, player=PLAYERS[called[0]]
+                )
             elif other is not None and other != called[0]:
                 values = {"text": said, "player": PLAYERS[called[0]], "other": PLAYERS[other]}
-                finding = found(row, column, said, None, "unclear_name.seat", **values)
+                finding = finding_at(row, column, said, None, "unclear_name.seat", **values)
             else:
                 continue
             told.add(plain(said))

@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 
 from ..account import Account
 from ..model import BLANK, ERROR, QUESTION, Finding, Row
-from .declare import check, found
+from .declare import check, finding_at
 
 MOST_HANDS = 1_000
 """Where the game does not say how many hands a table plays."""
@@ -42,10 +42,10 @@ def hand_count(account: Account) -> Iterator[Finding]:
     most = _most(account)
     for row in account.table.hands:
         if row.number is None:
-            yield found(row, "hand", row.label or None, None, "hand_count.none", text=row.label)
+            yield finding_at(row, "hand", row.label or None, None, "hand_count.none", text=row.label)
         elif not 1 <= row.number <= most:
             told = "hand_count" if row.number > most else "hand_count.low"
-            yield found(row, "hand", row.number, None, told, number=row.number, most=most)
+            yield finding_at(row, "hand", row.number, None, told, number=row.number, most=most)
 
 
 @check(
@@ -66,7 +66,7 @@ def hand_twice(account: Account) -> Iterator[Finding]:
         assert row.number is not None
         if row.number in seen:
             free = next((number for number in range(1, len(rows) + 1) if number not in numbers), None)
-            yield found(row, "hand", row.number, free, "hand_twice", number=row.number)
+            yield finding_at(row, "hand", row.number, free, "hand_twice", number=row.number)
         seen.add(row.number)
 
 
@@ -107,17 +107,17 @@ def hand_order(account: Account) -> Iterator[Finding]:
         wrong = [index for index, number in enumerate(numbers) if number != right[index]]
         if wrong:
             row = rows[wrong[0]]
-            yield found(row, "hand", row.number, right[wrong[0]], "hand_order", number=right[wrong[0]])
+            yield finding_at(row, "hand", row.number, right[wrong[0]], "hand_order", number=right[wrong[0]])
     else:
         for before, row in pairwise(rows):
             if (row.number or 0) < (before.number or 0):
                 values = {"number": row.number, "before": before.number}
-                yield found(row, "hand", row.number, None, "hand_order.after", **values)
+                yield finding_at(row, "hand", row.number, None, "hand_order.after", **values)
                 break
     ends = [one.line for one in (account.table.total, account.table.points) if one is not None]
     late = [row for row in account.table.hands if ends and row.line > max(ends) and row.outcome != BLANK]
     if late:
-        yield found(late[0], "hand", late[0].number, None, "hand_order.late")
+        yield finding_at(late[0], "hand", late[0].number, None, "hand_order.late")
 
 
 @check(
@@ -143,6 +143,6 @@ def blank_row(account: Account) -> Iterator[Finding]:
         run = list(rows)
         if blank and len(run) > 1:
             values = {"first": run[0].hand, "last": run[-1].hand}
-            yield found(run[0], "winner", None, None, "blank_row.run", **values)
+            yield finding_at(run[0], "winner", None, None, "blank_row.run", **values)
         elif blank:
-            yield found(run[0], "winner", None, None, "blank_row", number=run[0].hand)
+            yield finding_at(run[0], "winner", None, None, "blank_row", number=run[0].hand)

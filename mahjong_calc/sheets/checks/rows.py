@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..account import Account
 from ..model import DRAWN, ERROR, NOTE, UNCLEAR, WON, Finding, Row
 from ..rules import FANS, SheetRules
-from .declare import check, found
+from .declare import check, finding_at
 
 
 @check(
@@ -26,9 +26,9 @@ def winner_missing(account: Account) -> Iterator[Finding]:
         if not account.ruling.sheet.tells_win(row):
             continue
         if row.outcome == UNCLEAR and not row.unreadable("winner"):
-            yield found(row, "winner", row.text("winner") or None, None, "winner_missing")
+            yield finding_at(row, "winner", row.text("winner") or None, None, "winner_missing")
         elif row.outcome == DRAWN and row.discarder is not None:
-            yield found(row, "discarder", row.text("discarder"), None, "winner_missing.draw")
+            yield finding_at(row, "discarder", row.text("discarder"), None, "winner_missing.draw")
 
 
 @check(
@@ -44,7 +44,7 @@ def discarder_is_winner(account: Account) -> Iterator[Finding]:
     """A way to write self-drawn that can also be a slip."""
     for row in account.rows:
         if row.outcome == WON and row.winner == row.discarder:
-            yield found(row, "discarder", row.text("discarder"), "", "discarder_is_winner")
+            yield finding_at(row, "discarder", row.text("discarder"), "", "discarder_is_winner")
 
 
 @check(
@@ -71,9 +71,9 @@ def points_of_row(row: Row, sheet: SheetRules) -> Iterator[Finding]:
     if sheet.points is None:
         return
     if row.outcome == DRAWN and row.points:
-        yield found(row, "points", row.points, 0, "points_of_result.draw", points=row.points)
+        yield finding_at(row, "points", row.points, 0, "points_of_result.draw", points=row.points)
     elif row.outcome == WON and not row.points and not (sheet.points == FANS and row.points == 0):
-        yield found(row, "points", row.points, None, "points_of_result.win")
+        yield finding_at(row, "points", row.points, None, "points_of_result.win")
 
 
 @check(
@@ -90,7 +90,7 @@ def points_below_minimum(account: Account) -> Iterator[Finding]:
     least = account.ruling.minimum
     for row in account.rows if account.ruling.sheet.points is not None else ():
         if row.outcome == WON and row.points and row.points < least:
-            yield found(row, "points", row.points, None, "points_below_minimum", points=row.points, minimum=least)
+            yield finding_at(row, "points", row.points, None, "points_below_minimum", points=row.points, minimum=least)
 
 
 @check(
@@ -107,4 +107,4 @@ def points_high(account: Account) -> Iterator[Finding]:
     most = account.ruling.sheet.unusual
     for row in account.rows if most is not None else ():
         if row.outcome == WON and row.points and most is not None and row.points > most:
-            yield found(row, "points", row.points, None, "points_high", points=row.points)
+            yield finding_at(row, "points", row.points, None, "points_high", points=row.points)

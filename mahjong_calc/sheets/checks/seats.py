@@ -10,7 +10,7 @@ from ..cells import People
 from ..easts import east_after
 from ..model import BLANK, ERROR, PLAYERS, QUESTION, Finding, Row
 from ..rules import Seating
-from .declare import check, found
+from .declare import check, finding_at
 
 
 def _seated(account: Account, column: str) -> Iterator[tuple[Row, str, Seating]]:
@@ -37,7 +37,7 @@ def wrong_wind(account: Account) -> Iterator[Finding]:
     winds = People()
     for row, said, seating in _seated(account, "wind"):
         if seating.round is not None and winds.seat(said) != SEATS.index(seating.round):
-            yield found(row, "wind", said, seating.round, "wrong_wind", number=row.number)
+            yield finding_at(row, "wind", said, seating.round, "wrong_wind", number=row.number)
 
 
 @check(
@@ -56,7 +56,7 @@ def wrong_seat(account: Account) -> Iterator[Finding]:
     for row, said, seating in _seated(account, "east"):
         east = seating.players[0]
         if account.people.seat(said) != east:
-            yield found(row, "east", said, PLAYERS[east], "wrong_seat", number=row.number)
+            yield finding_at(row, "east", said, PLAYERS[east], "wrong_seat", number=row.number)
 
 
 @check(
@@ -83,7 +83,7 @@ def wrong_east(account: Account) -> Iterator[Finding]:
         said = account.people.seat(text)
         names = None if expected is None else " / ".join(PLAYERS[one] for one in sorted(expected))
         if text and said is None:
-            yield found(row, "east", text, names, "unreadable_cell.player", text=text)
+            yield finding_at(row, "east", text, names, "unreadable_cell.player", text=text)
         elif expected is not None and said is not None and said not in expected:
-            yield found(row, "east", text, names, "wrong_east", names=names)
+            yield finding_at(row, "east", text, names, "wrong_east", names=names)
         expected = {east_after(east, row, account.terms, sheet) for east in (used if said is None else said, used)}

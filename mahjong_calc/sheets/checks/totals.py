@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import ERROR, EVERY_PLAYER, NOTE, PLAYERS, Finding, Four, Number, differing, listed, set_at, whole
-from .declare import check, found
+from .declare import check, finding_at
 
 ENOUGH = 8
 """Hands with a result, of 16; a table with fewer was not written down as a whole."""
@@ -32,7 +32,7 @@ def running_total(account: Account) -> Iterator[Finding]:
         if len(wrong) == 1:
             player, said, should, _ = wrong[0]
             values = {"names": PLAYERS[player], "written": said, "due": should}
-            yield found(row, f"total {PLAYERS[player]}", said, should, told, **values)
+            yield finding_at(row, f"total {PLAYERS[player]}", said, should, told, **values)
         else:
             said_all = account.standing[index]
             right = said_all
@@ -40,7 +40,7 @@ def running_total(account: Account) -> Iterator[Finding]:
                 right = set_at(right, player, should)
             names = ", ".join(PLAYERS[one[0]] for one in wrong)
             values = {"names": names, "written": listed(said_all), "due": listed(right)}
-            yield found(row, "total", list(said_all), list(right), told, **values)
+            yield finding_at(row, "total", list(said_all), list(right), told, **values)
 
 
 def _difference(account: Account) -> tuple[Four, Four] | None:
@@ -73,12 +73,12 @@ def total_differs(account: Account) -> Iterator[Finding]:
     if len(wrong) == 1:
         player = wrong[0]
         column = f"total {PLAYERS[player]}"
-        yield found(
+        yield finding_at(
             account.table.total, column, said[player], should[player], "total_differs.one", names=PLAYERS[player]
         )
     else:
         names = ", ".join(PLAYERS[player] for player in wrong)
-        yield found(account.table.total, "total", list(said), list(should), "total_differs", names=names)
+        yield finding_at(account.table.total, "total", list(said), list(should), "total_differs", names=names)
 
 
 @check(
@@ -96,7 +96,7 @@ def incomplete(account: Account) -> Iterator[Finding]:
     """A table of which the hands are missing."""
     difference = _difference(account)
     if difference is not None and account.results < ENOUGH:
-        yield found(account.table.total, "total", None, None, "incomplete", count=account.results)
+        yield finding_at(account.table.total, "total", None, None, "incomplete", count=account.results)
 
 
 @check(
@@ -124,4 +124,4 @@ def total_sum(account: Account) -> Iterator[Finding]:
         return
     said, should = sum(one or 0 for one in account.total), account.unshared
     if should is not None and said != should:
-        yield found(account.table.total, "total", said, should, "total_sum")
+        yield finding_at(account.table.total, "total", said, should, "total_sum")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import BLANK, NOTE, Finding
-from .declare import check, found
+from .declare import check, finding_at
 
 
 @check(
@@ -26,4 +26,4 @@ from .declare import check, found
 def payments_unknown(account: Account) -> Iterator[Finding]:
     """Once a table on which something was written, in a game that does not say what a row pays."""
     if account.ruling.sheet.due is None and any(row.outcome != BLANK for row in account.rows):
-        yield found(None, "P1-P4", None, None, "payments_unknown", rules=account.ruling.rules)
+        yield finding_at(None, "P1-P4", None, None, "payments_unknown", rules=account.ruling.rules)

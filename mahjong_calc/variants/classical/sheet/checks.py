@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ....sheets.account import Account
-from ....sheets.checks.declare import found
+from ....sheets.checks.declare import finding_at
 from ....sheets.model import DRAWN, WON, Finding, Row
 from ....sheets.rules import VALUES, Terms
 
@@ -16,11 +16,11 @@ def points_of_result(account: Account) -> Iterator[Finding]:
         for player, value in enumerate(row.values):
             column = VALUES[player]
             if row.outcome == DRAWN and value:
-                yield found(row, column, value, 0, "points_of_result.draw", points=value)
+                yield finding_at(row, column, value, 0, "points_of_result.draw", points=value)
             elif value is not None and value < 0:
-                yield found(row, column, value, None, "points_of_result.negative", points=value)
+                yield finding_at(row, column, value, None, "points_of_result.negative", points=value)
             elif row.outcome == WON and player == row.winner and value == 0:
-                yield found(row, column, value, None, "points_of_result.win")
+                yield finding_at(row, column, value, None, "points_of_result.win")
 
 
 def lacking(row: Row, terms: Terms) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ....sheets.account import Account
-from ....sheets.checks.declare import Check, check, found
+from ....sheets.checks.declare import Check, check, finding_at
 from ....sheets.checks.rows import points_of_row
 from ....sheets.model import ERROR, PLAYERS, WON, Finding, Row
 from . import events
@@ -31,7 +31,7 @@ def unknown_event(account: Account) -> Iterator[Finding]:
     """A line whose event has no meaning."""
     for row in account.rows:
         if not events.kind_of(row):
-            yield found(row, "event", row.event, None, "unknown_event", text=row.event)
+            yield finding_at(row, "event", row.event, None, "unknown_event", text=row.event)
 
 
 def points_of_result(account: Account) -> Iterator[Finding]:
@@ -43,7 +43,7 @@ def points_of_result(account: Account) -> Iterator[Finding]:
         if kind == events.WIN:
             yield from points_of_row(row, account.ruling.sheet)
         elif kind == events.KONG and _is_no_kong(row):
-            yield found(row, "points", row.points, None, "points_of_result.kong", points=row.points)
+            yield finding_at(row, "points", row.points, None, "points_of_result.kong", points=row.points)
         if kind == events.NOT_READY or (kind == events.WIN and row.outcome == WON and row.points):
             yield from _value_of_hand(account, row)
 
@@ -58,7 +58,7 @@ def _value_of_hand(account: Account, row: Row) -> Iterator[Finding]:
     values_there_are = events.values_of_hands(int(account.ruling.options["limit_fans"]))
     if row.points is not None and row.points not in values_there_are:
         values = {"points": row.points, "limit": max(values_there_are)}
-        yield found(row, "points", row.points, None, "points_of_result.no_value", **values)
+        yield finding_at(row, "points", row.points, None, "points_of_result.no_value", **values)
 
 
 class Line(NamedTuple):
@@ -109,12 +109,12 @@ def already_out(account: Account) -> Iterator[Finding]:
             continue
         for column, player in (("winner", row.winner), ("discarder", row.giver)):
             if player is not None and player in line.out and player != account.absent:
-                yield found(row, column, row.text(column), None, "already_out", player=PLAYERS[player])
+                yield finding_at(row, column, row.text(column), None, "already_out", player=PLAYERS[player])
         if line.kind == events.NOT_READY and row.giver is None:
             for player in sorted(line.out.difference({row.winner, account.absent})):
                 if row.changes[player]:
                     said, name = row.changes[player], PLAYERS[player]
-                    yield found(row, name, said, 0, "already_out", player=name)
+                    yield finding_at(row, name, said, 0, "already_out", player=name)
 
 
 @check(
@@ -134,9 +134,9 @@ def hand_over(account: Account) -> Iterator[Finding]:
     """A win, a kong or a payment of who is not ready after the hand was over."""
     for line in _lines(account):
         if _over(line):
-            yield found(line.row, "event", line.row.text("event") or None, None, "hand_over.won")
+            yield finding_at(line.row, "event", line.row.text("event") or None, None, "hand_over.won")
         elif line.ended and line.kind in (events.WIN, events.KONG):
-            yield found(line.row, "event", line.row.text("event") or None, None, "hand_over.wall")
+            yield finding_at(line.row, "event", line.row.text("event") or None, None, "hand_over.wall")
 
 
 @check(
@@ -155,4 +155,4 @@ def refund_without_kong(account: Account) -> Iterator[Finding]:
     """A refund for which there is no kong left."""
     for row, due in zip(account.rows, account.due, strict=True):
         if events.kind_of(row) == events.REFUND and due is None and row.winner is not None:
-            yield found(row, "winner", row.text("winner"), None, "refund_without_kong", player=PLAYERS[row.winner])
+            yield finding_at(row, "winner", row.text("winner"), None, "refund_without_kong", player=PLAYERS[row.winner])
