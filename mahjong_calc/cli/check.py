@@ -12,7 +12,7 @@ import typer
 from ..engine import rule_sets
 from ..errors import MahjongError
 from ..sheets.account import Account
-from ..sheets.checking import Found, Habits, account_of, check_tables, chosen
+from ..sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
 from ..sheets.checks import CHECKS, every_check
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
@@ -196,7 +196,7 @@ def _remark(key: str, file: str, words: Sequence[str], lang: str) -> None:
         sys.stderr.write(f"{PROGRAM}: {say(f'console.{key}', lang, name=file, names=names)}\n")
 
 
-def _report(found: Sequence[Found], accounts: Sequence[Account], settings: Settings, most: int | None) -> int:
+def _report(found: Sequence[TableFinding], accounts: Sequence[Account], settings: Settings, most: int | None) -> int:
     from ..render import check_page, check_records
 
     lang = settings.lang
@@ -218,16 +218,16 @@ def _report(found: Sequence[Found], accounts: Sequence[Account], settings: Setti
         report.discard()
 
 
-def _forms(one: Found, lang: str) -> Answer:
+def _forms(one: TableFinding, lang: str) -> Answer:
     from ..render import check_records
 
     return Answer(list, lambda: check_records.record(one, lang), lambda: [check_records.row(one, lang)])
 
 
-def _cut(found: Sequence[Found], most: int | None, lang: str) -> Iterator[Found]:
+def _cut(found: Sequence[TableFinding], most: int | None, lang: str) -> Iterator[TableFinding]:
     """At most so many findings of each file; how many more there are is told on stderr."""
     for file, group in groupby(found, lambda one: one.account.table.file):
-        of_file: list[Found] = list(group)
+        of_file: list[TableFinding] = list(group)
         yield from of_file[:most]
         if most is not None and len(of_file) > most:
             said = say("console.more_findings", lang, name=file, count=len(of_file) - most)

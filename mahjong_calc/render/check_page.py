@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ..sheets.checking import Found
+from ..sheets.checking import TableFinding
 from ..sheets.checks import Check
 from ..sheets.model import ERROR, PLAYERS, Finding, Row, Table
 from ..words import say, visible
@@ -21,7 +21,7 @@ MOST_COLUMNS = 9
 STYLES = {ERROR: "bad"}
 
 
-def table_page(found: Sequence[Found], lang: str) -> Page:
+def table_page(found: Sequence[TableFinding], lang: str) -> Page:
     """The findings of one table."""
     table = found[0].account.table
     page: Page = [Lines((text(_title(table, lang), "heading"),))]
@@ -40,7 +40,7 @@ def _title(table: Table, lang: str) -> str:
     return naming.listed(said, lang)
 
 
-def _rows(table: Table, found: Sequence[Found]) -> list[tuple[Row, list[Finding]]]:
+def _rows(table: Table, found: Sequence[TableFinding]) -> list[tuple[Row, list[Finding]]]:
     """The rows that something was found in, each with it."""
     by_line: dict[int, list[Finding]] = {}
     for one in found:
@@ -135,7 +135,7 @@ def _cell(row: Row, name: str, found: Sequence[Finding]) -> Cell:
     return text(said)
 
 
-def _told(one: Found, lang: str) -> list[Cell]:
+def _told(one: TableFinding, lang: str) -> list[Cell]:
     """What does not follow, and what would explain it."""
     finding, severity = one.finding, one.check.severity
     label = say(f"headings.severity_{severity}", lang)

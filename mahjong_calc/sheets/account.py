@@ -29,7 +29,7 @@ from .model import (
 from .payments import Choices
 from .profiles import Profile
 from .rules import SheetRules, Terms
-from .running import Closed, Course, Slip, closing_slips, slips
+from .running import ClosingSlip, RunningTotals, Slip, closing_slips, slips
 
 MOST_DOUBTFUL = 4
 """Rows whose two versions are tried in every combination against the totals."""
@@ -77,10 +77,10 @@ class Account:
     @cached_property
     def slips(self) -> tuple[Slip, ...]:
         """The running totals that do not follow."""
-        return tuple(slips(Course(self.changes, self.standing, self.gaps, self.total)))
+        return tuple(slips(RunningTotals(self.changes, self.standing, self.gaps, self.total)))
 
     @cached_property
-    def closing_slips(self) -> tuple[Closed, ...]:
+    def closing_slips(self) -> tuple[ClosingSlip, ...]:
         """The lines that close a hand of Sichuan and do not follow."""
         return tuple(closing_slips(self.changes, self.table.closings))
 

@@ -36,7 +36,7 @@ class Habits(NamedTuple):
         _check_penalties(self.penalties)
 
 
-class Found(NamedTuple):
+class TableFinding(NamedTuple):
     """A finding with its table and its check."""
 
     account: Account
@@ -84,35 +84,35 @@ def chosen(only: Iterable[str] | None, ignore: Iterable[str] | None) -> Choice:
     return Choice(None if only is None else frozenset(only), frozenset(ignore or ()))
 
 
-def check_tables(accounts: Sequence[Account], choice: Choice) -> Iterator[Found]:
+def check_tables(accounts: Sequence[Account], choice: Choice) -> Iterator[TableFinding]:
     """Every finding of the checks, table by table; those of the event stand with their tables."""
     from .candidates import Search
 
-    of_event: dict[int, list[Found]] = {}
+    of_event: dict[int, list[TableFinding]] = {}
     for one in choice.among(CHECKS.values()):
         for account, finding in one.find_in_event(accounts) if one.find_in_event else ():
-            found = Found(account, one, finding._replace(code=one.code))
+            found = TableFinding(account, one, finding._replace(code=one.code))
             of_event.setdefault(id(account), []).append(found)
     for account in accounts:
         checks = choice.among(checks_of(account.ruling.sheet))
         known = {one.code: list(run(one, account)) for one in checks}
         search = Search(account, known)
-        here = [Found(account, one, search.explained(finding)) for one in checks for finding in known[one.code]]
-        yield from _told_once(sorted(here, key=lambda one: one.finding.line))
+        here = [TableFinding(account, one, search.explained(finding)) for one in checks for finding in known[one.code]]
+        yield from _reported_once(sorted(here, key=lambda one: one.finding.line))
         yield from of_event.get(id(account), ())
 
 
-def _told_once(found: Sequence[Found]) -> Iterator[Found]:
+def _reported_once(found: Sequence[TableFinding]) -> Iterator[TableFinding]:
     """The findings; of those whose likeliest cause is the exchange of the same two rows only the gravest."""
-    told: dict[frozenset[object], Found] = {}
+    reported: dict[frozenset[object], TableFinding] = {}
     for one in found:
         rows = _exchanged(one)
-        if rows and (rows not in told or (told[rows].check.severity != ERROR and one.check.severity == ERROR)):
-            told[rows] = one
-    return (one for one in found if not _exchanged(one) or one is told[_exchanged(one)])
+        if rows and (rows not in reported or (reported[rows].check.severity != ERROR and one.check.severity == ERROR)):
+            reported[rows] = one
+    return (one for one in found if not _exchanged(one) or one is reported[_exchanged(one)])
 
 
-def _exchanged(one: Found) -> frozenset[object]:
+def _exchanged(one: TableFinding) -> frozenset[object]:
     """The two rows that most likely stand in each other's place, where the finding is of one of them."""
     best = one.finding.candidates[0] if one.finding.candidates else None
     if best is None or best.kind != "order" or best.column != "hand":

@@ -36,19 +36,19 @@ class Formulas:
         cell = self.cell(column, line)
         return "OR(" + ",".join([*(f'{cell}="{word}"' for word in (*words, "-", "0")), f"{cell}=0"]) + ")"
 
-    def drawn(self, line: int) -> str:
+    def self_drawn(self, line: int) -> str:
         """Whether the win is self-drawn."""
         giver, winner = self.cell("discarder", line), self.cell("winner", line)
         return f'OR({giver}="",{giver}={winner},{self.nobody("discarder", line, "self")})'
 
-    def told(self, line: int) -> str:
+    def whole_win(self, line: int) -> str:
         """Whether a win is told as a whole: who won, off whom, for how much."""
-        giver, points = f"OR({self.drawn(line)},{self.player('discarder', line)})", self.cell("points", line)
+        giver, points = f"OR({self.self_drawn(line)},{self.player('discarder', line)})", self.cell("points", line)
         return f"AND({self.player('winner', line)},{giver},ISNUMBER({points}))"
 
-    def result(self, line: int, told: str, paid: str, beside: str = "0") -> str:
+    def result(self, line: int, whole_win: str, paid: str, beside: str = "0") -> str:
         """Nothing where the row is empty or not whole, else the payment, if somebody won, and what is paid beside."""
-        won = f'IF({told},{paid}+{beside},"")'
+        won = f'IF({whole_win},{paid}+{beside},"")'
         return f'=IF({self.cell("winner", line)}="","",IF({self.nobody("winner", line, "draw")},{beside},{won}))'
 
     def running(self, player: int, line: int, *, first: bool) -> str:

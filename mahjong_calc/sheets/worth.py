@@ -36,7 +36,7 @@ class Worth(NamedTuple):
 
 
 @cache
-def _desk(rules: str, options: tuple[tuple[str, Any], ...]) -> RecordScorer:
+def _scorer(rules: str, options: tuple[tuple[str, Any], ...]) -> RecordScorer:
     return RecordScorer(rules, dict(options))
 
 
@@ -76,16 +76,18 @@ def _circumstances(account: Account, row: Row) -> tuple[tuple[str, str], ...] | 
 
 
 @cache
-def _said(rules: str, options: tuple[tuple[str, Any], ...], words: tuple[tuple[str, str], ...]) -> Any:
-    return _desk(rules, options).settle(Said(dict(words)))
+def _conditions(rules: str, options: tuple[tuple[str, Any], ...], words: tuple[tuple[str, str], ...]) -> Any:
+    return _scorer(rules, options).settle(Said(dict(words)))
 
 
-def _entry(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]) -> Record:
+def _record(
+    rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]
+) -> Record:
     hand, words, faults = split_line(tiles[:MOST_LETTERS])
     own: Mapping[str, str] = {name: value for name, (value, _) in words.items() if name not in ("rules", "id", "win")}
     given = [(name, value) for name, value in beside if normal(name) not in own]
     win = words["win"][0] if "win" in words else None
-    setting = _said(rules, options, (*sorted(own.items()), *given))
+    setting = _conditions(rules, options, (*sorted(own.items()), *given))
     return Record(None, 0, hand, win, setting, tuple(faults))
 
 
@@ -94,20 +96,20 @@ def _total(
     rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]
 ) -> Worth | None:
     """The total only, by the quick way; None where it does not tell."""
-    entry = _entry(rules, options, tiles, beside)
-    desk = _desk(rules, options)
-    found = desk.counted(entry)
+    record = _record(rules, options, tiles, beside)
+    scorer = _scorer(rules, options)
+    found = scorer.counted(record)
     if found is None:
         return None
-    book = entry.setting.rule_set.book
-    totals = book.totals(found[0], entry.setting.how)
+    book = record.setting.rule_set.book
+    totals = book.totals(found[0], record.setting.how)
     return Worth(totals.total, totals.counted, minimum=book.minimum) if totals.legal else None
 
 
 @cache
 def _scored(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]) -> Worth:
-    entry = _entry(rules, options, tiles, beside)
-    result = _desk(rules, options).answer(entry)
+    record = _record(rules, options, tiles, beside)
+    result = _scorer(rules, options).answer(record)
     if result.score is None:
         assert result.error is not None
         faults = result.error.faults

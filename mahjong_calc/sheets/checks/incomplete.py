@@ -28,9 +28,9 @@ def row_incomplete(account: Account) -> Iterator[Finding]:
         return  # no row says enough where it is not known what rows pay
     rows = [row for row, due in zip(account.rows, account.due, strict=True) if due is None and not row.unread]
     explaining = [one for one in checks_of(sheet) if one.explains] if rows else []
-    told = {finding.line for one in explaining for finding in run(one, account)}
+    explained = {finding.line for one in explaining for finding in run(one, account)}
     for row in rows:
-        if row.line not in told:
+        if row.line not in explained:
             column = _lacking(account, row)
             yield finding_at(row, column, None, None, "row_incomplete", column=column)
 

@@ -29,13 +29,13 @@ def unclear_name(account: Account) -> Iterator[Finding]:
     if not any(account.table.players or ()):
         return
     people = account.people
-    told: set[str] = set()
+    reported: set[str] = set()
     for index, row in enumerate(account.rows):
         borne_out = whole(account.written[index]) and account.due[index] == account.written[index]
         for column, means_nobody in _NOBODY.items():
             said = row.text(column)
             called = people.called(said)
-            if not called or plain(said) in told or borne_out:
+            if not called or plain(said) in reported or borne_out:
                 continue
             other = seat_by_word(said)
             if len(called) > 1:
@@ -50,5 +50,5 @@ def unclear_name(account: Account) -> Iterator[Finding]:
                 finding = finding_at(row, column, said, None, "unclear_name.seat", **values)
             else:
                 continue
-            told.add(plain(said))
+            reported.add(plain(said))
             yield finding

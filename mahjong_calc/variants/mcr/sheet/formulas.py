@@ -13,7 +13,7 @@ def change(formulas: Formulas, player: int, line: int, _first: int) -> str:
 
     winner, giver = formulas.cell("winner", line), formulas.cell("discarder", line)
     points, penalty, me = formulas.cell("points", line), formulas.cell(PENALTIES[player], line), f'"{PLAYERS[player]}"'
-    others, drawn = len(PLAYERS) - 1, formulas.drawn(line)
-    gain = f"IF({drawn},{others}*({BASE}+{points}),{others * BASE}+{points})"
-    loss = f"IF(OR({drawn},{giver}={me}),-{BASE}-{points},-{BASE})"
-    return formulas.result(line, formulas.told(line), f"IF({winner}={me},{gain},{loss})", f"N({penalty})")
+    others, self_drawn = len(PLAYERS) - 1, formulas.self_drawn(line)
+    gain = f"IF({self_drawn},{others}*({BASE}+{points}),{others * BASE}+{points})"
+    loss = f"IF(OR({self_drawn},{giver}={me}),-{BASE}-{points},-{BASE})"
+    return formulas.result(line, formulas.whole_win(line), f"IF({winner}={me},{gain},{loss})", f"N({penalty})")

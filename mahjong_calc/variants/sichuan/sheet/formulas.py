@@ -14,9 +14,10 @@ def change(formulas: Formulas, player: int, line: int, first: int) -> str:
     points, me = formulas.cell("points", line), f'"{PLAYERS[player]}"'
     each = f'({points}+IF({event}="win",{SELF_DRAW},0))'
     others = "+".join(_still_in(formulas, other, line, first) for other in EVERY_PLAYER if other != player)
-    gain = f"IF({formulas.drawn(line)},{each}*({others}),{points})"
-    loss = f"IF({formulas.drawn(line)},-{each}*{_still_in(formulas, player, line, first)},IF({giver}={me},-{points},0))"
-    return f'=IF(AND(OR({event}="win",{event}="kong"),{formulas.told(line)}),IF({winner}={me},{gain},{loss}),"")'
+    self_drawn, paying = formulas.self_drawn(line), _still_in(formulas, player, line, first)
+    gain = f"IF({self_drawn},{each}*({others}),{points})"
+    loss = f"IF({self_drawn},-{each}*{paying},IF({giver}={me},-{points},0))"
+    return f'=IF(AND(OR({event}="win",{event}="kong"),{formulas.whole_win(line)}),IF({winner}={me},{gain},{loss}),"")'
 
 
 def _still_in(formulas: Formulas, player: int, line: int, first: int) -> str:
