@@ -15,7 +15,9 @@ from sheets_told import findings, read, told
 from test_sheets_games import CLASSICAL, SICHUAN
 
 from mahjong_calc.sheets import rules
+from mahjong_calc.sheets.checking import Habits, account_of
 from mahjong_calc.sheets.model import NOTE
+from mahjong_calc.sheets.seating import around
 from mahjong_calc.sheets.writing import blank_sheet, workbook
 
 GAMES = """
@@ -36,10 +38,9 @@ SILENT, FANS, VALUES = "silent", "fans", "values"
 """Games: one that says nothing of its sheets, and two with a least number of fans, in whose sheets the fans or the
 value that is paid stand under points; East who wins stays East there."""
 SHEET = """
-from mahjong_calc.sheets.easts import east_of
 from mahjong_calc.sheets.payments import due_of_fans, due_of_win
-from mahjong_calc.sheets.rules import FANS, VALUE, Seating, SheetRules
-from mahjong_calc.sheets.seating import of_win
+from mahjong_calc.sheets.rules import FANS, VALUE, SheetRules
+from mahjong_calc.sheets.seating import around, of_win
 
 
 def next_east(east, row, _terms):
@@ -47,8 +48,7 @@ def next_east(east, row, _terms):
 
 
 def circumstances(row, before):
-    east = before.used
-    return of_win(row, Seating(tuple((east + at) % 4 for at in range(4)), None))
+    return of_win(row, around(before))
 
 
 SHEET = SheetRules(points={points}, due={due}, next_east=next_east, circumstances=circumstances)
@@ -164,6 +164,19 @@ def test_east_follows_as_the_game_says_it() -> None:
     stays = ["1,,P1,P1,P2,2,,,,,,,,,", "2,,P1,draw,,0,,,,,,,,,", "3,,P1,P3,P2,2,,,,,,,,,", "4,,P2,draw,,0,,,,,,,,,"]
     assert codes(*stays, game=FANS) == []
     assert codes(*stays[:3], "4,,P1,draw,,0,,,,,,,,,", game=FANS) == [("wrong_east", 4, "east")]
+
+
+def test_the_round_goes_on_when_everybody_has_passed_the_deal_on() -> None:
+    """The winds of a row that is no win are those of the hand; they are not known after hands that lack."""
+    winners = ["P1", "P2", "draw", "P3", "P1", "P4", "P1", "P1"]
+    rows = [f"{hand},,,{winner},,2,,,,,,,,," for hand, winner in enumerate(winners, 1)]
+    (table,) = read(HEADING, *rows).tables
+    seats = [around(east) for east in account_of(table, Habits(FANS)).before]
+    assert [one.players[0] for one in seats] == [0, 0, 1, 1, 2, 3, 3, 0]
+    assert "".join(one.round or "-" for one in seats) == "EEEEEEES"
+    assert seats[2].players == (1, 2, 3, 0)
+    (table,) = read(HEADING, *rows[:2], *rows[3:]).tables
+    assert [one.round for one in map(around, account_of(table, Habits(FANS)).before)] == ["E", "E", *[None] * 5]
 
 
 @pytest.mark.parametrize("lang", ["en", "ru", "zh"])

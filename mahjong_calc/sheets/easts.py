@@ -11,10 +11,13 @@ from .rules import East, SheetRules, Terms
 def follow_east(rows: Sequence[Row], terms: Terms, sheet: SheetRules) -> Iterator[East]:
     """East of each row."""
     expected = None
-    for row in rows:
-        east = East(expected, _used(row, expected, terms, sheet))
+    passed: int | None = 0
+    for number, row in enumerate(rows, 1):
+        passed = passed if row.number == number else None
+        east = East(expected, _used(row, expected, terms, sheet), passed)
         yield east
         expected = east_after(east.used, row, terms, sheet)
+        passed = None if passed is None else passed + (expected != east.used)
 
 
 def east_written(row: Row, terms: Terms) -> int | None:

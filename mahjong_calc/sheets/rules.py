@@ -69,11 +69,13 @@ class Seating(NamedTuple):
 class East(NamedTuple):
     """Who is East in a hand where that follows from the hands before it.
 
-    expected: as it follows, None in the first row. used: the one whom the hands after it go by.
+    expected: as it follows, None in the first row. used: the one whom the hands after it go by. passed: how often the
+    deal has passed on since the first hand, None where hands lack before this one.
     """
 
     expected: int | None
     used: int
+    passed: int | None = None
 
 
 def not_scored(_row: Row, _before: Any) -> None:
@@ -107,7 +109,8 @@ class SheetRules(NamedTuple):
     follow: Callable[[Sequence[Row], Terms], list[Any]] | None = None
     """Rows -> what came before each, as far as `due` looks at it; None where each row pays by itself."""
     next_east: Callable[[int, Row, Terms], int] | None = None
-    """East of a hand, its row -> East of the next hand. Where it is given, what came before a row is an `East`."""
+    """East of a hand, its row -> East of the next hand. Where it is given, what came before a row is an `East`, from
+    which `seating.around` tells the seats."""
     seats: Callable[[int], Seating | None] | None = None
     """Number of a hand -> who sits where, where the number alone tells; None for a number that no hand has."""
     circumstances: Callable[[Row, Any], tuple[tuple[str, str], ...] | None] = not_scored

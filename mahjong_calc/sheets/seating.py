@@ -1,10 +1,19 @@
-"""What the seats say of a win: the circumstances that its tiles are scored with."""
+"""Who sits where, and what the seats say of a win: the circumstances that its tiles are scored with."""
 
 from __future__ import annotations
 
 from ..hand.tiles import SEATS
-from .model import Row
-from .rules import Seating
+from .model import EVERY_PLAYER, Row
+from .rules import East, Seating
+
+
+def around(east: East) -> Seating:
+    """The seats of a hand in which the players sit around the table in their order from East on.
+
+    The wind of the round changes when each of them has passed the deal on.
+    """
+    players = tuple((east.used + step) % len(EVERY_PLAYER) for step in EVERY_PLAYER)
+    return Seating(players, None if east.passed is None else SEATS[east.passed // len(SEATS) % len(SEATS)])
 
 
 def of_win(row: Row, seating: Seating | None) -> tuple[tuple[str, str], ...]:

@@ -76,7 +76,7 @@ def wrong_east(account: Account) -> Iterator[Finding]:
     if sheet.next_east is None or "east" not in account.table.layout:
         return
     expected: set[int] | None = None
-    for row, (_, used) in zip(account.rows, account.before, strict=True):
+    for row, before in zip(account.rows, account.before, strict=True):
         if row.outcome == BLANK:
             continue
         text = row.text("east")
@@ -86,4 +86,6 @@ def wrong_east(account: Account) -> Iterator[Finding]:
             yield finding_at(row, "east", text, names, "unreadable_cell.player", text=text)
         elif expected is not None and said is not None and said not in expected:
             yield finding_at(row, "east", text, names, "wrong_east", names=names)
-        expected = {east_after(east, row, account.terms, sheet) for east in (used if said is None else said, used)}
+        expected = {
+            east_after(east, row, account.terms, sheet) for east in (before.used if said is None else said, before.used)
+        }

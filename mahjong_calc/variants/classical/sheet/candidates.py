@@ -53,8 +53,8 @@ def slips_in_settling(account: Account, index: int, table: Table) -> Iterator[Ed
     values, choices, absent = hand_values(row, account.absent), account.ruling.choices, account.absent
     if row.winner is None or values is None or not whole(written):
         return
-    due, (expected, used) = account.due[index], account.before[index]
-    east = used if expected is None else expected
+    due, before = account.due[index], account.before[index]
+    east = before.used if before.expected is None else before.expected
     assert due is not None
     said_east = account.people.seat(row.text("east")) if row.text("east") else None
     wrong: list[tuple[Four, str, dict[str, object]]] = [
