@@ -16,6 +16,7 @@ from test_sheets_games import CLASSICAL, SICHUAN
 
 from mahjong_calc.sheets import rules
 from mahjong_calc.sheets.checking import Habits, account_of
+from mahjong_calc.sheets.checks import every_check
 from mahjong_calc.sheets.model import NOTE
 from mahjong_calc.sheets.seating import around
 from mahjong_calc.sheets.writing import blank_sheet, workbook
@@ -217,3 +218,20 @@ def test_the_neutral_rules_name_nothing() -> None:
     said = {name for name, value in rules.NEUTRAL._asdict().items() if value not in (None, (), {}, 1)}
     assert said == {"columns", "circumstances"}
     assert rules.NEUTRAL.own_columns == frozenset()
+
+
+def test_a_broken_sheet_costs_a_warning_and_no_other_game(tmp_path: Path) -> None:
+    copy_variants(tmp_path)
+    (tmp_path / "broken_sheet").mkdir()
+    game = "from foreign_sheets import *\nGAME = named(SICHUAN, 'broken', sheet='broken_sheet')\n"
+    (tmp_path / "broken_sheet" / "__init__.py").write_text(game, encoding="utf-8")
+    (tmp_path / "broken_sheet" / "sheet.py").write_text("SHEET = None\n", encoding="utf-8")
+    add_distribution(tmp_path, {"broken": "broken_sheet"})
+    with on_path(tmp_path):
+        with pytest.warns(RuntimeWarning, match="broken says of its sheets cannot be loaded: TypeError"):
+            codes = list(every_check())
+        assert "unknown_event" in codes
+        with pytest.warns(RuntimeWarning, match="broken"):
+            assert told(HEADING, "1,,,P1,,8,,,,,,,,,", rules="broken") == [
+                ("payments_unknown", None, "P1-P4", None, None)
+            ]

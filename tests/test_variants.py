@@ -400,6 +400,7 @@ def test_what_it_says_of_its_sheets_is_whole(rule_set: RuleSet) -> None:
     assert sheet.penalties.keys() <= game.rule_sets.keys()
     assert set(sheet.penalties.values()) <= PROFILES.keys()
     assert sheet.points in (None, VALUE, FANS)
+    assert sheet.points != FANS or game.unit == "fans"
     assert (sheet.change is None) or (sheet.due is not None)
     assert set(sheet.choices) <= {*sheet.columns, "wind", "east"}
     assert sheet.instead.keys() <= CHECKS.keys()

@@ -169,10 +169,19 @@ NEUTRAL = SheetRules()
 
 
 def sheet_of(game: Game) -> SheetRules:
-    """What a game says of its sheets."""
+    """What a game says of its sheets; where that cannot be loaded it costs a warning, and no other game."""
     if game.sheet is None:
         return NEUTRAL
-    found: SheetRules = import_module(f"{game.sheet}.sheet").SHEET
+    try:
+        found = import_module(f"{game.sheet}.sheet").SHEET
+        if not isinstance(found, SheetRules):
+            raise TypeError("SHEET is no SheetRules")
+    except Exception as problem:  # whatever may go wrong in somebody else's code
+        import warnings
+
+        said = f"what the game {game.name} says of its sheets cannot be loaded: {problem!r}"
+        warnings.warn(said, RuntimeWarning, stacklevel=2)
+        return NEUTRAL
     return found
 
 

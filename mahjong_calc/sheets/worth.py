@@ -65,8 +65,8 @@ def in_full(account: Account, row: Row) -> Worth:
     """The same with reasons; the total is in fans where these stand under points."""
     said = _circumstances(account, row) or ()
     found = _scored(account.ruling.rules, _options(account), row.text("tiles"), said)
-    in_fans = account.ruling.sheet.points == FANS and found.score is not None
-    return found._replace(total=found.score.fan_total) if in_fans and found.score is not None else found
+    fans = found.score.fan_total if found.score is not None and account.ruling.sheet.points == FANS else None
+    return found if fans is None else found._replace(total=fans)
 
 
 def _circumstances(account: Account, row: Row) -> tuple[tuple[str, str], ...] | None:
