@@ -129,7 +129,7 @@ class SheetRules(NamedTuple):
     checks: tuple[Check, ...] = ()
     """Checks that only this game has."""
     instead: Mapping[str, Find] = {}
-    """Code of a check that every game has -> how it looks at a table of this game."""
+    """Code of a check that every game has -> how it looks at a table of this game, at as much of it as the check does."""
     lacking: Callable[[Row, Terms], str] | None = None
     """A row that does not say enough -> the first column to be filled, where it is another than in most games."""
     causes: Mapping[str, Source] = {}

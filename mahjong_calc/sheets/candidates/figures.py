@@ -199,8 +199,10 @@ def order_edits(account: Account, finding: Finding) -> Iterator[Edit]:
         others = [number for number in numbers if number != row.number]
         if others == sorted(others) and row.number is not None:
             values = {"hand": row.hand, "other": row.number - 1}
-            message = "row_moved" if row.number > 1 else "row_first"
-            candidate = Candidate(row.hand, "hand", numbers.index(row.number) + 1, row.number, "order", message, values)
+            sentence = "row_moved" if row.number > 1 else "row_first"
+            candidate = Candidate(
+                row.hand, "hand", numbers.index(row.number) + 1, row.number, "order", sentence, values
+            )
             yield Edit(candidate, KINDS["order"], table)
 
 

@@ -56,10 +56,10 @@ def _changed(account: Account, row: Row, should: Four, way: tuple[Foul, ...]) ->
     kind = "false_win" if any(foul.kind in FALSE_WINS for foul in way) else "fine"
     if not way:  # the penalty as written was none
         kind = "false_win" if sum(bool(one) for one in said) > 1 else "fine"
-    message = "no_penalty" if not way else "penalty" if any(said) else way[0].kind
+    sentence = "no_penalty" if not way else "penalty" if any(said) else way[0].kind
     values = {"hand": row.hand, "player": PLAYERS[at], "said": said[at], "should_be": should[at]}
-    candidate = Candidate(row.hand, f"pen {PLAYERS[at]}", row.penalties[at], should[at], kind, message, values)
-    if message == "penalty" and len(different) > 1:
+    candidate = Candidate(row.hand, f"pen {PLAYERS[at]}", row.penalties[at], should[at], kind, sentence, values)
+    if sentence == "penalty" and len(different) > 1:
         candidate = Candidate(
             row.hand, "pen P1-P4", list(row.penalties), list(should), kind, "penalties", {"hand": row.hand}
         )

@@ -105,10 +105,10 @@ def _discarders(row: Row, winner: int) -> Iterator[Changed]:
             continue
         unread = row.unreadable("discarder")
         kind = "self_drawn" if other is None or (giver is None and not unread) else "discarder"
-        message = "discarder" if kind == "discarder" else "self_drawn" if other is None else "not_self_drawn"
+        sentence = "discarder" if kind == "discarder" else "self_drawn" if other is None else "not_self_drawn"
         said, should = row.text("discarder") or "", name(other) or ""
         values = {"hand": row.hand, "said": said if unread else name(giver), "should_be": name(other)}
-        candidate = Candidate(row.hand, "discarder", said, should, kind, message, values)
+        candidate = Candidate(row.hand, "discarder", said, should, kind, sentence, values)
         changed = _read(row, "discarder")._replace(discarder=other)
         # A cell that names the winner, or nobody that there is, is a slip in itself.
         yield changed, candidate, KINDS[kind] * (1 if row.discarder == giver and changed.unread == row.unread else 4)

@@ -25,8 +25,8 @@ def running_edits(account: Account, index: int) -> Iterator[Edit]:
     if len(slips) == 1:
         (slip,) = slips
         values = {"hand": row.hand, "player": PLAYERS[slip.player]}
-        column, message = f"total {PLAYERS[slip.player]}", "carried" if carried else "running"
-        candidate = Candidate(row.hand, column, slip.said, slip.should_be, "total", message, values)
+        column, sentence = f"total {PLAYERS[slip.player]}", "carried" if carried else "running"
+        candidate = Candidate(row.hand, column, slip.said, slip.should_be, "total", sentence, values)
         # A digit read wrongly is likelier than another figure altogether, all else being equal.
         yield Edit(candidate, KINDS["total"] * (1.5 + alike(slip.said, slip.should_be)), table)
         return
@@ -34,8 +34,8 @@ def running_edits(account: Account, index: int) -> Iterator[Edit]:
     for slip in slips:
         right = set_at(right, slip.player, slip.should_be)
     yield from _as_one(account, index, right, table)
-    message = "running_row_carried" if carried else "running_row"
-    yield Edit(_candidate(row, right, message), KINDS["total"] * SEVERAL * (1 if carried else 10), table)
+    sentence = "running_row_carried" if carried else "running_row"
+    yield Edit(_candidate(row, right, sentence), KINDS["total"] * SEVERAL * (1 if carried else 10), table)
     yield from _of_another_row(account, index, said, right)
 
 

@@ -44,8 +44,8 @@ def hand_count(account: Account) -> Iterator[Finding]:
         if row.number is None:
             yield finding_at(row, "hand", row.label or None, None, "hand_count.none", text=row.label)
         elif not 1 <= row.number <= most:
-            message = "hand_count" if row.number > most else "hand_count.low"
-            yield finding_at(row, "hand", row.number, None, message, number=row.number, most=most)
+            sentence = "hand_count" if row.number > most else "hand_count.low"
+            yield finding_at(row, "hand", row.number, None, sentence, number=row.number, most=most)
 
 
 @check(

@@ -28,11 +28,11 @@ def running_total(account: Account) -> Iterator[Finding]:
         by_row.setdefault(index, []).append((player, said, should, carried))
     for index, wrong in sorted(by_row.items()):
         row = account.rows[index]
-        message = "running_total.carried" if any(one[3] for one in wrong) else "running_total"
+        sentence = "running_total.carried" if any(one[3] for one in wrong) else "running_total"
         if len(wrong) == 1:
             player, said, should, _ = wrong[0]
             values = {"names": PLAYERS[player], "written": said, "due": should}
-            yield finding_at(row, f"total {PLAYERS[player]}", said, should, message, **values)
+            yield finding_at(row, f"total {PLAYERS[player]}", said, should, sentence, **values)
         else:
             said_all = account.standing[index]
             right = said_all
@@ -40,7 +40,7 @@ def running_total(account: Account) -> Iterator[Finding]:
                 right = set_at(right, player, should)
             names = ", ".join(PLAYERS[one[0]] for one in wrong)
             values = {"names": names, "written": listed(said_all), "due": listed(right)}
-            yield finding_at(row, "total", list(said_all), list(right), message, **values)
+            yield finding_at(row, "total", list(said_all), list(right), sentence, **values)
 
 
 def _difference(account: Account) -> tuple[Four, Four] | None:
