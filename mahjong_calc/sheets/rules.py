@@ -129,7 +129,8 @@ class SheetRules(NamedTuple):
     checks: tuple[Check, ...] = ()
     """Checks that only this game has."""
     instead: Mapping[str, Find] = {}
-    """Code of a check that every game has -> how it looks at a table of this game, at as much of it as the check does."""
+    """Code of a check that every game has -> how it looks at a table of this game; at single rows
+    where the check itself looks at single rows."""
     lacking: Callable[[Row, Terms], str] | None = None
     """A row that does not say enough -> the first column to be filled, where it is another than in most games."""
     causes: Mapping[str, Source] = {}
