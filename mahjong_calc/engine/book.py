@@ -73,7 +73,7 @@ class Book:
         for fan in self.fans:
             self._by_scope[fan.scope].append((fan, {name: options[name] for name in fan.needs}))
         self._lay_out_bits()
-        self._other_forms = game.forms.read
+        self._special_forms = game.forms.by_melds
         # Whether other tiles are awaited is looked up only where a fan asks about the wait.
         self._wait_fans = () if not self._by_scope["Wait"] else EVERY_SHAPE if game.any_wait else WAIT_FANS
         self.exposed = bool(self._by_scope["Exposure"])
@@ -279,8 +279,8 @@ class Book:
         wait_fans = self._wait_fans
         standing = concealed - UNIT[win]
         ways = [(Form.STANDARD, reading, 0) for reading in combine(*parts)]
-        if declared.sets < 2:
-            ways += self._other_forms(concealed, parts, declared.sets)
+        for special in self._special_forms[declared.sets]:
+            ways += special.read(concealed, parts)
         found = []
         for form, reading, knitting in ways:
             whole = reading + declared.reading

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ...game.game import Game
 from ...hand.contradictions import of_the_tiles
-from ...reading.forms import SETS_OR_SEVEN_PAIRS
+from ...reading.forms import SEVEN_PAIRS, Forms
 from .fans import FANS
 from .impossible import certain, dead_wait, fails, impossible, misfits, plain
 from .options import OPTIONS
@@ -64,7 +64,7 @@ GAME = Game(
     options=OPTIONS,
     fans=FANS,
     unit="fans",
-    forms=SETS_OR_SEVEN_PAIRS,
+    forms=Forms.of(SEVEN_PAIRS),
     impossible=impossible,
     contradicts=of_the_tiles,
     certain=certain,
