@@ -96,7 +96,7 @@ def test_winds_ways_to_win_and_units_have_words() -> None:
 
 
 MADE = re.compile(
-    "unit_.*|.*_from|.*_east|.*_several|[ESWN]|assumed_.*|sheet_.*|severity_.*|count_.*|mend_.*|.*_of_event"
+    "unit_.*|false_win_.*|too_little_means_.*|below_minimum_.*|.*_from|.*_east|.*_several|[ESWN]|assumed_.*|sheet_.*|severity_.*|count_.*|mend_.*|.*_of_event"
 )
 """Keys that are put together when they are said."""
 

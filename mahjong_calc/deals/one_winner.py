@@ -1,16 +1,103 @@
-"""What deals told in one record, with one winner or none, have in common."""
+"""Deals told in one record, with one winner or none.
+
+`settle_one_winner` settles such a deal whole, where only the winner's hand matters; the other functions are what it has
+in common with games in which the losers settle too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from ..engine.rule_sets import RuleSet
-from ..errors import RecordError
+from ..errors import HandError, RecordError
 from ..faults import Fault
 from ..hand.contradictions import contradiction
 from ..hand.hand import Circumstances
-from ..results.score import Note
+from ..hand.tiles import SEATS
+from ..reading.view_keys import pack_win
+from ..results.score import Note, Score
+from ..results.settlement import DealFinding, Settlement, Step
+from ..results.transfers import net
+from ..scoring.one_hand import below_minimum, read_hand, score_hand
+
+OF_EVERY_WIN = ("self_drawn", "last_tile", "replacement", "robbing_kong")
+"""How a deal can have been won in every game; each adds its own circumstances (`Game.circumstances`)."""
+
+
+def settle_one_winner(
+    record: Mapping[str, Any], rule_set: RuleSet, next_dealer: Callable[[str | None], str]
+) -> Settlement:
+    """Settle a deal in which the winner is paid for the own hand, and nothing else passes between the players.
+
+    record: as `deals.schema.OneWinner`, its form checked, with the circumstances that the game adds and, by the name
+    of the game's unit (`points` or `fans`), what the win is said to be worth; that, or the winner's hand, must be
+    there. Points are those that are paid, fans are counted before any limit. Where the hand is there too they are
+    compared, and what was said is settled. next_dealer: the winner's seat, None where nobody won -> the seat that
+    becomes East. Raises RecordError or HandError with everything that cannot be.
+    """
+    winner, unit = winner_of(record), rule_set.game.unit
+    of_a_win = (*OF_EVERY_WIN, *rule_set.game.circumstances)
+    if winner is None:
+        refuse(drawn_with(record, ("from", "win", unit, "hands", *of_a_win)))
+        return _settlement(rule_set, Step(0, "drawn", {}), next_dealer(None), findings=())
+    values = {name: record.get(name) for name in ("win", "round", *of_a_win)}
+    how = Circumstances(seat=winner, discarder=record["from"], **values)
+    refuse(_faults_without_a_hand(record, how, rule_set))
+    how, notes = drawn_unless_given(how)
+    score = _score(record, how, rule_set)
+    findings: tuple[DealFinding, ...] = ()
+    given: int | None = record[unit]
+    made = None if score is None else score.fan_total if unit == "fans" else score.total
+    worth = given if given is not None else made or 0
+    if given is not None and made is not None and given != made:
+        findings = (DealFinding(f"{unit}_differ", 0, winner, given, made),)
+    counted = score.counted if score and given is None else worth - rule_set.book.outside_minimum(pack_win(how).win)
+    legal = rule_set.book.is_legal(counted)
+    paid = rule_set.game.value(worth, how, rule_set.options) if unit == "fans" else worth
+    transfers = rule_set.game.payments(paid, how, rule_set.options) if legal else ()
+    if not legal:
+        notes = (*notes, below_minimum(rule_set.book, counted))
+    said = {"by": winner, "giver": how.discarder, "tile": score.win if score else how.win, unit: worth}
+    step = Step(0, told_win(how), said, transfers)
+    return _settlement(
+        rule_set, step, next_dealer(winner), findings=findings, notes=notes, scores={winner: score} if score else None
+    )
+
+
+def _faults_without_a_hand(record: Mapping[str, Any], how: Circumstances, rule_set: RuleSet) -> Iterator[Fault]:
+    """Contradictions that no hand is needed for."""
+    if record.get("seat") not in (None, how.seat):
+        yield contradiction("winner_seat", winner=how.seat, seat=record["seat"])
+    yield from winning_faults(how, rule_set)
+    if record[rule_set.game.unit] is None and how.seat not in (record["hands"] or {}):
+        yield contradiction(f"untold_{rule_set.game.unit}", seat=how.seat)
+
+
+def _score(record: Mapping[str, Any], how: Circumstances, rule_set: RuleSet) -> Score | None:
+    """What the winner's hand is worth, where it is there. Raises HandError."""
+    hand = (record["hands"] or {}).get(how.seat)
+    if hand is None:
+        return None
+    try:
+        read, said = read_hand(hand, how, rule_set)
+        return score_hand(read, said, rule_set)
+    except HandError as error:
+        raise error.of_seat(how.seat or "E") from None
+
+
+def _settlement(rule_set: RuleSet, step: Step, next_dealer: str, **found: Any) -> Settlement:
+    """The settlement of the one step that there is. found: the other fields of `Settlement`."""
+    return Settlement(
+        rules=rule_set.name,
+        transfers=step.transfers,
+        net=net(step.transfers) or dict.fromkeys(SEATS, 0),
+        next_dealer=next_dealer,
+        steps=(step,),
+        options=rule_set.changed,
+        dealer=SEATS[0],
+        **found,
+    )
 
 
 def winner_of(record: Mapping[str, Any]) -> str | None:

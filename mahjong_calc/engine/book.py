@@ -230,11 +230,20 @@ class Book:
             worth=worth,
             total=self.game.value(worth, how, self.options),
             counted=counted,
-            legal=counted >= self.minimum,
+            legal=self.is_legal(counted),
             fan_total=sums.get("fans"),
             base=sums["points"] if "doublings" in sums else None,
             doublings=sums.get("doublings"),
         )
+
+    def is_legal(self, counted: int) -> bool:
+        """Whether a win that counts so much, what does not help to reach the minimum aside, may be declared."""
+        return counted >= self.minimum
+
+    def outside_minimum(self, win: int) -> int:
+        """What a win is worth by the circumstances alone that does not help to reach the minimum. win: as in
+        `PackedWin`."""
+        return self.worth(self._counted("Win", win) & self.aside)
 
     def unfinished(self, keys: Mapping[str, int], units: Sequence[str]) -> int:
         """The mask of what counts in a hand that did not win. keys: view -> its key. units: those that count."""

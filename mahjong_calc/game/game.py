@@ -132,3 +132,8 @@ class Game(NamedTuple):
     words: Mapping[str, Mapping[str, tuple[str, str, str]]] = {}
     plain: Callable[[int, int], bool] | None = None
     about: Mapping[str, tuple[str, str, str]] = {}
+
+    @property
+    def minimum_unit(self) -> str:
+        """What sentences on the minimum count in: points or fans; "" where they add that flowers are left aside."""
+        return "" if self.aside else self.unit

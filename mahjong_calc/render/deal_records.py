@@ -53,8 +53,9 @@ def sentence(finding: DealFinding, lang: str) -> str:
         say(f"deals.{one}", lang) if isinstance(one, str) and finding.code == "state_differs" else one
         for one in (finding.said, finding.should)
     )
-    values = {**finding.values, "event": finding.event, "said": said, "should": should}
-    return say(f"findings.{finding.code}", lang, seat=say(f"circumstances.{finding.seat}", lang), **values)
+    values = {**finding.values, "said": said, "should": should}
+    what = say(f"findings.{finding.code}", lang, seat=say(f"circumstances.{finding.seat}", lang), **values)
+    return say("findings.at_event", lang, event=finding.event, what=what) if finding.event else what
 
 
 def _finding(one: DealFinding, lang: str) -> Record:

@@ -30,7 +30,8 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
         rows = [(text(naming.counted_name(book, one, lang)), text(naming.because(book, one, lang))) for one in struck]
         page.append(Grid(columns, tuple(rows)))
     if not score.legal:
-        sentence = say("headings.false_win", lang, counted=score.counted, minimum=score.minimum)
+        false_win = f"headings.{naming.in_unit('false_win', book.game.minimum_unit)}"
+        sentence = say(false_win, lang, counted=score.counted, minimum=score.minimum)
         page.append(Lines((text(sentence, "bad"),)))
     elif score.transfers:
         page.append(_payments(score, lang, reasons=explain))
@@ -163,6 +164,8 @@ def _fan_foot(score: Score, fans: int, book: Book, lang: str) -> tuple[Cell, ...
     limit = next((one.values["limit"] for one in score.notes if one.key == "fan_limit"), None)
     if limit is not None:
         words.append(say("headings.fan_limit", lang, limit=limit))
+    if score.minimum:
+        words.insert(0, say("headings.needed", lang, minimum=score.minimum))
     if score.self_drawn and book.game.self_draw:
         words.append(say("headings.self_draw_adds", lang, points=book.game.self_draw))
     return (text(fans, "strong"), text(say("headings.total", lang), "strong"), text(naming.listed(words, lang)))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from .. import notation
 from ..engine import rule_sets
-from ..engine.book import Candidate
+from ..engine.book import Book, Candidate
 from ..engine.rule_sets import RuleSet
 from ..errors import HandError
 from ..faults import Fault
@@ -134,9 +134,15 @@ def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool 
     told = _Told(reading, lines, struck, transfers, tuple(awaited), settled.gb)
     notes = list(settled.notes)
     if not totals.legal:
-        notes.append(Note("below_minimum", {"counted": totals.counted, "minimum": book.minimum}))
+        notes.append(below_minimum(book, totals.counted))
     found = _score(hand, NAMES[win], how, rule_set, totals, told, notes)
     return found._replace(next_best=_next_best(rule_set, case, others)) if explain else found
+
+
+def below_minimum(book: Book, counted: int) -> Note:
+    """That a win is worth too little to be declared, in the unit of its game."""
+    unit = book.game.minimum_unit
+    return Note("below_minimum", {"counted": counted, "minimum": book.minimum, **({"unit": unit} if unit else {})})
 
 
 def _failures(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet) -> list[Fault]:

@@ -33,6 +33,16 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "ложный выигрыш: {counted} без цветов, нужно {minimum}; никто не платит",
         "诈和：不含花牌 {counted} 分，起和 {minimum} 分；各家不付分",
     ),
+    "below_minimum_points": (
+        "false win: worth {counted} points, {minimum} needed; nobody pays",
+        "ложный выигрыш: очков {counted}, нужно {minimum}; никто не платит",
+        "诈和：{counted} 分，起和 {minimum} 分；各家不付分",
+    ),
+    "below_minimum_fans": (
+        "false win: fans {counted}, needed {minimum}; nobody pays",
+        "ложный выигрыш: фанов {counted}, нужно {minimum}; никто не платит",
+        "诈和：{counted} 番，起和 {minimum} 番；各家不付分",
+    ),
     "unfinished_deal": (
         "neither a third winner nor the end of the wall is written; what is settled there is missing",
         "нет ни третьего выигравшего, ни конца стены; то, что рассчитывается в конце, не учтено",
