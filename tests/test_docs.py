@@ -23,6 +23,7 @@ import mahjong_calc
 from mahjong_calc import faults
 from mahjong_calc.cli import app, main
 from mahjong_calc.engine import rule_sets
+from mahjong_calc.game.fan import value_name
 from mahjong_calc.hand.circumstances import CIRCUMSTANCES
 from mahjong_calc.sheets.checks import CHECKS
 
@@ -136,9 +137,7 @@ def test_the_options_of_the_readme_are_those_of_the_rule_sets() -> None:
     rows = re.findall(r"^\| `(\w+)` \| `?([\w]+)`? \| `?([\w]+)`? \|", README, re.MULTILINE)
     for column, name in ((1, "mcr"), (2, "mcr-mil")):
         options = rule_sets.rule_set(name).options
-        assert {row[0]: row[column] for row in rows} == {
-            option: rule_sets.value_name(value) for option, value in options.items()
-        }
+        assert {row[0]: row[column] for row in rows} == {option: value_name(value) for option, value in options.items()}
 
 
 def test_the_readme_names_every_rule_set_that_there_is() -> None:

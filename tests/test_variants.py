@@ -30,7 +30,7 @@ from mahjong_calc.errors import MahjongError, RecordError, RulesError
 from mahjong_calc.faults import CODES, Fault
 from mahjong_calc.files.csv_rows import Record, Said
 from mahjong_calc.files.scorer import RecordScorer
-from mahjong_calc.game.fan import Price
+from mahjong_calc.game.fan import OptionValue, value_name
 from mahjong_calc.hand.circumstances import BY_FIELD, CIRCUMSTANCES
 from mahjong_calc.hand.hand import FULL
 from mahjong_calc.hand.tiles import BY_NAME, SEATS
@@ -107,13 +107,13 @@ def test_the_catalogue_is_complete(rule_set: RuleSet) -> None:
         assert fan.repeats >= 1
         assert {*fan.excludes, *fan.given, *(name for name, _ in fan.lowers)} <= set(known), fan.id
         assert set(fan.needs) <= options, fan.id
-        assert not isinstance(fan.price, Price) or fan.price.option in options
+        assert not isinstance(fan.price, OptionValue) or fan.price.option in options
     for at, lang in enumerate(LANGUAGES):
         names = [fan.names[at].lower() for fan in fans]
         assert len(set(names)) == len(names), lang
     assert rule_set.book.units in (("points",), ("fans",), ("points", "doublings"))
     assert game.fallback is None or game.fallback in known
-    assert set(game.aside) <= set(known)
+    assert set(game.outside_minimum) <= set(known)
 
 
 def test_an_example_makes_its_fan_and_a_near_miss_does_not(rule_set: RuleSet) -> None:
@@ -140,7 +140,7 @@ def test_options_and_rule_sets_are_told(rule_set: RuleSet) -> None:
         assert fully_named(option.what), option.name
         assert option.source.strip(), option.name
         for value in option.values:
-            read = rule_sets.read_value(option, rule_sets.value_name(value))
+            read = rule_sets.read_value(option, value_name(value))
             assert (read, type(read)) == (value, type(value)), option.name
     assert game.titles.keys() == game.rule_sets.keys()
     assert fully_named(game.titles[rule_set.name])
@@ -170,7 +170,7 @@ def test_a_score_is_what_its_lines_make(rule_set: RuleSet) -> None:
         for line in score.lines:
             assert line.count == len(line.sets) or not line.sets
             sums[line.unit] += line.sum
-        assert score.total == game.value(game.combine(*sums.values()), score.how, rule_set.options), asked.hand.text
+        assert score.total == game.paid(game.worth(sums.values()), score.how, rule_set.options), asked.hand.text
         assert score.fan_total in (None, sums.get("fans"))
         assert score.base in (None, sums.get("points"))
         assert score.doublings in (None, sums.get("doublings"))

@@ -54,7 +54,7 @@ def settle_one_winner(
         findings = (DealFinding(f"{unit}_differ", 0, winner, given, made),)
     counted = score.counted if score and given is None else worth - rule_set.book.outside_minimum(pack_win(how).win)
     legal = rule_set.book.is_legal(counted)
-    paid = rule_set.game.value(worth, how, rule_set.options) if unit == "fans" else worth
+    paid = rule_set.game.paid(worth, how, rule_set.options) if unit == "fans" else worth
     transfers = rule_set.game.payments(paid, how, rule_set.options) if legal else ()
     if not legal:
         notes = (*notes, below_minimum(rule_set.book, counted))
@@ -119,7 +119,7 @@ def drawn_with(record: Mapping[str, Any], names: Iterable[str]) -> list[Fault]:
 
 def winning_faults(how: Circumstances, rule_set: RuleSet) -> list[Fault]:
     """Contradictions in how a deal was won that no hand is needed for."""
-    faults = list(rule_set.game.impossible(how, rule_set.options))
+    faults = list(rule_set.game.circumstance_faults(how, rule_set.options))
     if how.discarder is None and (how.robbing_kong or how.self_drawn is False):
         faults.append(Fault("bad_record", "bad_record.missing", {"name": "from"}))
     return faults

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from ..game.fan import Fan
+from ..game.fan import Fan, under
 from ..game.game import Game
 from ..hand.hand import Circumstances
 from ..hand.tiles import FOURS, UNIT, Tile, held_four
@@ -64,10 +64,10 @@ class Book:
     def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = dict(options)
-        self.fans = [game.amend(fan, options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
+        self.fans = [fan.under(options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
         self.by_id = {fan.id: fan for fan in self.fans}
         self.units = tuple(dict.fromkeys((game.unit, *(fan.unit for fan in self.fans))))
-        self.minimum = int(options.get("minimum", 0))
+        self.minimum = int(under(game.minimum, options))
         self.price = {fan.id: fan.points(options) for fan in self.fans}
         self._by_scope: dict[str, list[tuple[Fan, dict[str, Any]]]] = {scope: [] for scope in (*SCOPES, "Whole")}
         for fan in self.fans:
@@ -75,10 +75,10 @@ class Book:
         self._lay_out_bits()
         self._special_forms = game.forms.by_melds
         # Whether other tiles are awaited is looked up only where a fan asks about the wait.
-        self._wait_fans = () if not self._by_scope["Wait"] else EVERY_SHAPE if game.any_wait else WAIT_FANS
+        self._wait_fans = () if not self._by_scope["Wait"] else EVERY_SHAPE if game.asks_every_wait else WAIT_FANS
         self.exposed = bool(self._by_scope["Exposure"])
-        self.claim_opens = options.get("claimed_pung", "open") == "open"
-        self.dead_waits_count = options.get("dead_waits", "count") == "count"
+        self.claim_opens = under(game.claimed_pung, options) == "open"
+        self.dead_waits_count = under(game.dead_waits, options) == "count"
         self._tables = tuple([Memo(partial(self._counted, scope)) for scope in TABLED])
         self.chow_table = Memo(self._chows, Chows.alike)
         self.pung_table = Memo(self._pungs, Pungs.alike)
@@ -114,7 +114,7 @@ class Book:
         ]
         striking = [fan.id for fan in self.fans if self._strikes[fan.place] or fan.lowers]
         self._strikers = self._mask_of(striking)
-        self.aside = self._mask_of(self.game.aside)
+        self.aside = self._mask_of(self.game.outside_minimum)
         self._fallback = self._mask_of((self.game.fallback,)) if self.game.fallback else 0
 
     def _mask_of(self, names: Iterable[str]) -> int:
@@ -196,7 +196,7 @@ class Book:
             sums[unit] += price
             finished_shapes.append(place)
             left &= left - 1
-        return -self.game.combine(*sums), (-sums[0], *finished_shapes), final
+        return -self.game.worth(sums), (-sums[0], *finished_shapes), final
 
     def best(self, concealed: int, win: Tile, declared: Declared, how: PackedWin) -> tuple[Candidate, int] | None:
         """The dearest candidate and what counts in it, or None where the hand is no win."""
@@ -210,6 +210,10 @@ class Book:
         """What counts in the dearest reading: where that is nothing, flowers aside, the game's fallback."""
         return counted if counted & ~self.aside else counted | self._fallback
 
+    def why_struck(self, struck: Fan, by: Sequence[Fan]) -> str:
+        """The principle by which a fan is excluded by others: a key in `words.principles`."""
+        return self.game.why_struck(struck, by) if self.game.why_struck else "non_repeat"
+
     def sums(self, mask: int) -> dict[str, int]:
         """The sum of the prices of what counts, by unit."""
         sums = dict.fromkeys(self.units, 0)
@@ -219,16 +223,16 @@ class Book:
 
     def worth(self, mask: int) -> int:
         """What counts, in one figure, before any limit."""
-        return self.game.combine(*self.sums(mask).values())
+        return self.game.worth(self.sums(mask).values())
 
     def totals(self, mask: int, how: Circumstances) -> Totals:
         """What comes of what counts."""
         sums = self.sums(mask)
-        worth = self.game.combine(*sums.values())
+        worth = self.game.worth(sums.values())
         counted = self.worth(mask & ~self.aside) if mask & self.aside else worth
         return Totals(
             worth=worth,
-            total=self.game.value(worth, how, self.options),
+            total=self.game.paid(worth, how, self.options),
             counted=counted,
             legal=self.is_legal(counted),
             fan_total=sums.get("fans"),

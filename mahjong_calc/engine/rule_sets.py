@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from ..errors import RulesError
 from ..faults import Fault
-from ..game.fan import Option
+from ..game.fan import Option, value_name
 from ..game.game import Game
 from ..hand.circumstances import foreign, shown
 from ..hand.contradictions import contradiction
@@ -206,8 +206,3 @@ def value_names(choice: Option) -> str:
     if isinstance(choice.values, range):
         return f"{choice.values[0]}-{choice.values[-1]}"
     return ", ".join(value_name(value) for value in choice.values)
-
-
-def value_name(value: object) -> str:
-    """One value as it is written on the command line."""
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

@@ -35,15 +35,45 @@ class Option(NamedTuple):
     source: str
 
 
-class Price(NamedTuple):
-    """A price that is an option's value."""
+class OptionValue(NamedTuple):
+    """Stands in a declaration for what an option is."""
 
     option: str
 
 
-def option(name: str) -> Price:
-    """The price of a fan is the value of this option."""
-    return Price(name)
+def option(name: str) -> Any:
+    """Whatever this option is: for the price of a fan, or a field of `Game` that says so."""
+    return OptionValue(name)
+
+
+def under(declared: Any, options: Mapping[str, Any]) -> Any:
+    """What is declared, under these options."""
+    return options[declared.option] if isinstance(declared, OptionValue) else declared
+
+
+def value_name(value: object) -> str:
+    """A value of an option as it is written on the command line."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+class ExcludesIf(NamedTuple):
+    """An exclusion that an option decides on.
+
+    It holds where the option has this value, written as on the command line. less: how many occurrences of the other
+    fan fall; 0 for all.
+    """
+
+    option: str
+    value: str
+    fan: str
+    less: int = 0
+
+    @classmethod
+    def read(cls, word: str) -> ExcludesIf:
+        """From `option=value:fan` or `option=value:fan:n`."""
+        condition, fan, *less = word.split(":")
+        name, _, value = condition.partition("=")
+        return cls(name, value, fan, *map(int, less))
 
 
 class Fan(NamedTuple):
@@ -52,11 +82,12 @@ class Fan(NamedTuple):
     id: str
     number: int | None
     place: int
-    price: int | Price
+    price: int | OptionValue
     names: tuple[str, str, str]
     source: str
     excludes: tuple[str, ...]
     lowers: tuple[tuple[str, int], ...]
+    excludes_if: tuple[ExcludesIf, ...]
     example: str
     near: str
     repeats: int
@@ -71,7 +102,15 @@ class Fan(NamedTuple):
 
     def points(self, options: Mapping[str, Any]) -> int:
         """The price of one occurrence under these options."""
-        return int(options[self.price.option]) if isinstance(self.price, Price) else self.price
+        return int(under(self.price, options))
+
+    def under(self, options: Mapping[str, Any]) -> Fan:
+        """The fan with the exclusions that it has under these options."""
+        held = [one for one in self.excludes_if if value_name(options[one.option]) == one.value]
+        return self._replace(
+            excludes=(*self.excludes, *(one.fan for one in held if not one.less)),
+            lowers=(*self.lowers, *((one.fan, one.less) for one in held if one.less)),
+        )
 
 
 class Catalogue:
@@ -93,13 +132,14 @@ class Catalogue:
 
     def __call__(
         self,
-        price: int | Price,
+        price: int | OptionValue,
         en: str,
         *,
         ru: str,
         zh: str,
         source: str,
         excludes: str = "",
+        excludes_if: str = "",
         example: str,
         near: str,
         repeats: int = 1,
@@ -112,11 +152,12 @@ class Catalogue:
         """Declare a fan.
 
         price: of one occurrence. source: the passage that defines it. excludes: ids of the fans that it implies, with
-        `:n` where it implies only n occurrences of one. example: a text line that scores it; near: one that almost
-        does. repeats: how often it can occur. given: fans that hold wherever it holds, so that it need be looked at
-        only there. surprising: a player would ask why it is not counted. numbered: whether the rulebook numbers it.
-        unit: of the price, where it is not the game's. winner_only: it counts in a winning hand only, in a game that
-        values the others too.
+        `:n` where it implies only n occurrences of one. excludes_if: those that it excludes where an option has a
+        value, `option=value:fan`, or `option=value:fan:n` for n occurrences. example: a text line that scores it;
+        near: one that almost does. repeats: how often it can occur. given: fans that hold wherever it holds, so that it
+        need be looked at only there. surprising: a player would ask why it is not counted. numbered: whether the
+        rulebook numbers it. unit: of the price, where it is not the game's. winner_only: it counts in a winning hand
+        only, in a game that values the others too.
         """
 
         def declare(made: Callable[..., Made]) -> Fan:
@@ -132,6 +173,7 @@ class Catalogue:
                     source=source,
                     excludes=tuple(name for name, _, count in implied if not count),
                     lowers=tuple((name, int(count)) for name, _, count in implied if count),
+                    excludes_if=tuple(map(ExcludesIf.read, excludes_if.split())),
                     example=example,
                     near=near,
                     repeats=repeats,

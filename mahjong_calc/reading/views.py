@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..hand.circumstances import WIN_BITS
 from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, KINDS, RANK, SUIT, SUITS, Tile, is_outside
 from .groups import Group, groups_of
 
@@ -20,7 +21,7 @@ CHOW_TILE = tuple(9 * (code // 7) + code % 7 for code in range(CHOW_CODES))
 class Tiles:
     """Which kinds of tile the whole hand holds, melds included; not how many."""
 
-    RANKS, FIRST_SUIT, WIND, DRAGON, NOT_GREEN, NOT_REVERSIBLE = 0x1FF, 9, 1 << 12, 1 << 13, 1 << 14, 1 << 15
+    FIRST_SUIT, WIND, DRAGON, NOT_GREEN, NOT_REVERSIBLE = 9, 1 << 12, 1 << 13, 1 << 14, 1 << 15
     BITS: tuple[int, ...]
     """What each tile adds to the key."""
     GREEN = frozenset((19, 20, 21, 23, 25, 32))
@@ -231,29 +232,30 @@ class Wait:
 class Win:
     """How the hand was won, and how much of it was claimed."""
 
-    SELF_DRAWN, LAST_TILE, REPLACEMENT, ROBBING = 1, 2, 4, 8
-    LAST_OF_KIND, OTHERS_SHOWN, CONCEALED, ALL_CLAIMED = 16, 32, 64, 128
-    AFTER_KONG, READY_AT_ONCE = 256, 512
-    FLOWERS = 10
+    OTHERS_SHOWN, CONCEALED, ALL_CLAIMED = 1 << 5, 1 << 6, 1 << 7
+    """What the hand adds to the key, among the bits of the circumstances (`hand.circumstances`)."""
     by_tile = ((0,),)
     """What a fan returns that the winning tile makes: its one member is that tile."""
 
     def __init__(self, key: int) -> None:
-        self.self_drawn = bool(key & self.SELF_DRAWN)
-        self.last_tile = bool(key & self.LAST_TILE)
-        self.replacement = bool(key & self.REPLACEMENT)
-        self.robbing_kong = bool(key & self.ROBBING)
-        self.after_kong = bool(key & self.AFTER_KONG)
+        def given(field: str) -> bool:
+            return bool(key >> WIN_BITS[field] & 1)
+
+        self.self_drawn = given("self_drawn")
+        self.last_tile = given("last_tile")
+        self.replacement = given("replacement")
+        self.robbing_kong = given("robbing_kong")
+        self.after_kong = given("after_kong")
         """The discard came right after another player's kong."""
-        self.ready_at_once = bool(key & self.READY_AT_ONCE)
+        self.ready_at_once = given("ready_at_once")
         """The hand was opened as ready in the first turn, and never changed."""
-        self.last_of_kind = bool(key & self.LAST_OF_KIND)
+        self.last_of_kind = given("last_of_kind")
         self.others_shown = bool(key & self.OTHERS_SHOWN)
         """The player's own melds show the other three copies of the winning tile."""
         self.concealed = bool(key & self.CONCEALED)
         """No set was claimed before the win; concealed kongs do not open a hand."""
         self.all_sets_claimed = bool(key & self.ALL_CLAIMED)
-        self.flowers = key >> self.FLOWERS
+        self.flowers = key >> WIN_BITS["flowers"]
 
 
 class Form:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from ..engine.book import Book
-from ..engine.rule_sets import RuleSet, value_name, value_names
-from ..game.fan import Fan, Option
+from ..engine.rule_sets import RuleSet, value_names
+from ..game.fan import Fan, Option, value_name
 from ..game.game import Game
 from ..words import LANGUAGES, say
 from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles

@@ -162,7 +162,7 @@ class QuickRows:
     def _net(self, total: int, how: Circumstances, nets: dict[int, str]) -> str:
         """The payments, and the empty cell for an error."""
         transfers = self.rule_set.game.payments(total, how, self.rule_set.options) if total >= 0 else ()
-        balance: dict[str, int] = net(transfers) or {} if self.rule_set.game.settled else {}
+        balance: dict[str, int] = net(transfers) or {} if self.rule_set.game.payments_balance else {}
         found = rows_text([[*(balance.get(one) for one in SEATS), None]], self.delimiter)
         nets[total] = found
         return found

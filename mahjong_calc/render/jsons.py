@@ -38,7 +38,7 @@ def record(score: Score, book: Book, lang: str, id: object = None) -> Record:
         by_game = {"base": score.base, "doublings": score.doublings, "raw": score.raw}
     elif score.fan_total is not None:
         by_game = {"fan_total": score.fan_total}
-    if score.minimum or not by_game:
+    if book.game.has_minimum or not by_game:
         by_game |= {"minimum": score.minimum, "counted": score.counted, "legal": score.legal}
     return {
         "id": id,

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..engine.book import Book
-from ..engine.rule_sets import value_name
 from ..faults import Fault
+from ..game.fan import value_name
 from ..hand.circumstances import BY_FIELD
 from ..hand.tiles import SEATS
 from ..results.score import Line, Note, Reading, Score, Struck, Waits

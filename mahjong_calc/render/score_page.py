@@ -135,7 +135,7 @@ def _lines(score: Score, book: Book, lang: str) -> Page:
         return [*grids, Lines((text(_doubled(score, lang), "strong"),))]
     if score.fan_total is not None:
         foot = _fan_foot(score, score.fan_total, book, lang)
-    elif "minimum" not in book.options and not book.game.aside:
+    elif not book.game.has_minimum and not book.game.outside_minimum:
         worth = say("headings.value", lang, value=score.total) if score.total != score.counted else ""
         foot = (text(score.counted, "strong"), text(say("headings.total", lang), "strong"), text(worth))
     else:
@@ -166,8 +166,8 @@ def _fan_foot(score: Score, fans: int, book: Book, lang: str) -> tuple[Cell, ...
         words.append(say("headings.fan_limit", lang, limit=limit))
     if score.minimum:
         words.insert(0, say("headings.needed", lang, minimum=score.minimum))
-    if score.self_drawn and book.game.self_draw:
-        words.append(say("headings.self_draw_adds", lang, points=book.game.self_draw))
+    if score.self_drawn and book.game.self_draw_adds:
+        words.append(say("headings.self_draw_adds", lang, points=book.game.self_draw_adds))
     return (text(fans, "strong"), text(say("headings.total", lang), "strong"), text(naming.listed(words, lang)))
 
 

@@ -279,7 +279,7 @@ def _struck(
     book: Book, names: Callable[[FoundFan], tuple[tuple[str, ...], ...]], lost: StruckFan, awaited: Sequence[str]
 ) -> Struck:
     fan = lost.held.fan
-    principle = lost.principle or book.game.principle(fan, lost.by)
+    principle = lost.principle or book.why_struck(fan, lost.by)
     made = names(lost.held)
     return Struck(
         fan=fan.id,

@@ -6,6 +6,7 @@ from ....game.fan import Catalogue, Made
 from ....hand.tiles import BITS, RANK, UNIT, unpack
 from ....reading.readings import kinds
 from ....reading.views import Chows, Form, Kongs, Pungs, Tiles, Whole
+from ..options import BY_NATURE
 
 fan = Catalogue()
 
@@ -36,6 +37,7 @@ def all_green(tiles: Tiles) -> Made:
 
 @fan(88, "Nine Gates", ru="Девять врат", zh="九莲宝灯", source="WMO 2006, fan 4", given="full_flush",
      excludes="full_flush no_honors concealed_hand one_voided_suit pung_of_terminals_or_honors:1",
+     excludes_if=BY_NATURE,
      example="1112345678999m5m", near="1112345678999m5m win=1m")
 def nine_gates(whole: Whole) -> Made:
     """1112345678999 of one suit in a concealed hand, waiting for every tile of that suit."""
@@ -56,6 +58,7 @@ def four_kongs(kongs: Kongs) -> Made:
 @fan(88, "Seven Shifted Pairs", ru="Семь смещенных пар", zh="连七对", source="WMO 2006, fan 6",
      given="full_flush seven_pairs",
      excludes="seven_pairs full_flush no_honors concealed_hand single_wait one_voided_suit",
+     excludes_if=BY_NATURE,
      example="22334455667788p", near="22334455667799p")
 def seven_shifted_pairs(whole: Whole) -> Made:
     """Seven pairs of one suit, each one number above the last."""
@@ -66,6 +69,7 @@ def seven_shifted_pairs(whole: Whole) -> Made:
 
 @fan(88, "Thirteen Orphans", ru="Тринадцать сирот", zh="十三幺", source="WMO 2006, fan 7",
      excludes="all_types concealed_hand single_wait all_terminals_and_honors",
+     excludes_if=BY_NATURE,
      example="19m19p19sESWNCFPP", near="1199m1199p1199sEE")
 def thirteen_orphans(form: Form) -> Made:
     """One of each terminal and honor, and one of them twice."""
@@ -106,6 +110,7 @@ def all_honors(tiles: Tiles) -> Made:
 
 @fan(64, "Four Concealed Pungs", ru="Четыре закрытых панга", zh="四暗刻", source="WMO 2006, fan 12",
      excludes="three_concealed_pungs two_concealed_pungs all_pungs concealed_hand",
+     excludes_if=BY_NATURE,
      example="222m444p666s888s99m self-drawn", near="222m444p666s99m888s")
 def four_concealed_pungs(kongs: Kongs) -> Made:
     """Four pungs or concealed kongs completed without a claimed tile; a pung finished by a discard is melded."""

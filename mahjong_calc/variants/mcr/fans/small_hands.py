@@ -17,7 +17,7 @@ def dragon_pung(pungs: Pungs) -> Made:
 
 
 @fan(2, "Prevalent Wind", ru="Преимущественный ветер", zh="圈风刻", source="WMO 2006, fan 60",
-     excludes="pung_of_terminals_or_honors",
+     excludes_if="wind_pung_point=no:pung_of_terminals_or_honors",
      example="SSS123m456p789s55m round=S", near="SSS123m456p789s55m round=W")
 def prevalent_wind(pungs: Pungs) -> Made:
     """A pung or kong of the wind of the round."""
@@ -25,7 +25,7 @@ def prevalent_wind(pungs: Pungs) -> Made:
 
 
 @fan(2, "Seat Wind", ru="Ветер места", zh="门风刻", source="WMO 2006, fan 61",
-     excludes="pung_of_terminals_or_honors",
+     excludes_if="wind_pung_point=no:pung_of_terminals_or_honors",
      example="SSS123m456p789s55m seat=S", near="SSS123m456p789s55m seat=W")
 def seat_wind(pungs: Pungs) -> Made:
     """A pung or kong of the player's own wind."""
