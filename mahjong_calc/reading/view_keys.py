@@ -104,7 +104,7 @@ _BITS = tuple((Circumstances._fields.index(field), bit) for field, bit in WIN_BI
 EVERY_PAIR = (Sets.ALL, *(Sets.of_pair(tile) for tile in range(KINDS)))
 
 
-KNITTED_TRAIT = {Form.STANDARD: Sets.ALL, Form.KNITTED_STRAIGHT: Sets.CHOW}
+KNITTED_TRAIT = {Form.STANDARD: Sets.ALL, Form.KNITTED_STRAIGHT: Sets.CHOW | Sets.NUMBER_PAIR}
 HONOR_PAIR = (0,) * (FIRST_WIND + 1) + tuple(1 << (Pungs.PAIR + honor) for honor in range(7))
 
 

@@ -68,8 +68,8 @@ Tiles.BITS = tuple(Tiles.bits(tile) for tile in range(KINDS))
 class Sets:
     """What is true of every set and of the pair of a hand with sets, knitted straights included."""
 
-    FIVE, OUTSIDE, EVEN, PUNG, CHOW = 1, 2, 4, 8, 16
-    ALL = 31
+    FIVE, OUTSIDE, EVEN, PUNG, CHOW, NUMBER_PAIR = 1, 2, 4, 8, 16, 32
+    ALL = 63
 
     def __init__(self, key: int) -> None:
         self.all_have_five = bool(key & self.FIVE)
@@ -77,12 +77,16 @@ class Sets:
         self.all_even_pungs = key & self.EVEN == self.EVEN and bool(key & self.PUNG)
         self.all_pungs = bool(key & self.PUNG)
         self.all_chows = bool(key & self.CHOW)
+        """Knitted rows are taken for chows."""
+        self.honor_pair = not key & self.NUMBER_PAIR
+        """The pair is of winds or dragons."""
 
     @classmethod
     def of_chow(cls, tile: Tile) -> int:
         """What is true of the chow that begins with this tile."""
         rank = RANK[tile]
-        return cls.CHOW | (cls.FIVE if 3 <= rank <= 5 else 0) | (cls.OUTSIDE if rank in (1, 7) else 0)
+        five, outside = 3 <= rank <= 5, rank in (1, 7)
+        return cls.CHOW | cls.NUMBER_PAIR | (cls.FIVE if five else 0) | (cls.OUTSIDE if outside else 0)
 
     @classmethod
     def of_pung(cls, tile: Tile) -> int:
@@ -90,6 +94,7 @@ class Sets:
         even = RANK[tile] in (2, 4, 6, 8)
         return (
             cls.PUNG
+            | cls.NUMBER_PAIR
             | (cls.FIVE if RANK[tile] == 5 else 0)
             | (cls.OUTSIDE if is_outside(tile) else 0)
             | (cls.EVEN if even else 0)
@@ -97,8 +102,8 @@ class Sets:
 
     @classmethod
     def of_pair(cls, tile: Tile) -> int:
-        """What is true of a pair of this tile; it fits a hand of pungs, and of chows unless it is an honor."""
-        return cls.of_pung(tile) | (cls.CHOW if tile < FIRST_WIND else 0)
+        """What is true of a pair of this tile; it fits a hand of pungs, and one of chows."""
+        return cls.of_pung(tile) & ~cls.NUMBER_PAIR | cls.CHOW | (cls.NUMBER_PAIR if tile < FIRST_WIND else 0)
 
 
 class Chows:

@@ -44,7 +44,7 @@ def concealed_hand(win: Win) -> Made:
      example="123m456p789s345m55m", near="123m456p789s345mEE")
 def all_chows(sets: Sets) -> Made:
     """Four chows and a pair of number tiles; a knitted straight stands for three of the chows."""
-    return sets.all_chows
+    return sets.all_chows and not sets.honor_pair
 
 
 @fan(2, "Tile Hog", ru="Четыре врозь", zh="四归一", source="WMO 2006, fan 64", repeats=3,
