@@ -17,6 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ..reading.views import SCOPES, Whole
+
 Made = bool | Sequence[tuple[Any, ...]]
 """What a fan returns: True or False for the whole view, or one tuple of sets for each occurrence."""
 
@@ -113,6 +115,22 @@ class Fan(NamedTuple):
         )
 
 
+def _scope(made: Callable[..., Made]) -> str:
+    """The view that a fan looks at: the type of its first argument, with `from __future__ import annotations` or not.
+
+    Raises TypeError where that is no view.
+    """
+    arguments = made.__code__.co_varnames[: made.__code__.co_argcount]
+    view = made.__annotations__.get(arguments[0]) if arguments else None
+    name = view if isinstance(view, str) else getattr(view, "__name__", "")
+    if name not in VIEWS:
+        raise TypeError(f"the first argument of the fan {made.__name__} must be of one of {', '.join(VIEWS)}")
+    return name
+
+
+VIEWS = (*SCOPES, Whole.__name__)
+
+
 class Catalogue:
     """Fans in rulebook order: the decorator that declares them, and the sequence of what was declared."""
 
@@ -177,7 +195,7 @@ class Catalogue:
                     example=example,
                     near=near,
                     repeats=repeats,
-                    scope=str(made.__annotations__[code.co_varnames[0]]),
+                    scope=_scope(made),
                     needs=code.co_varnames[1 : code.co_argcount],
                     given=tuple(given.split()),
                     surprising=surprising,
