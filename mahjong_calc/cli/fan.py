@@ -61,8 +61,10 @@ def fan(
 
     others = [rule_sets.rule_set(other) for other in rule_set.game.rule_sets if other != rule_set.name]
     having = [rule_set, *(other for other in others if found.id in other.book.by_id)]
-    page = fan_page(found, having, settings.lang, lambda name: can_show(name, settings.encoding))
-    return show(settings, page, [fan_record(found, rule_set.book, settings.lang)], many=False)
+    also = _elsewhere(" ".join(name), rule_set)
+    page = fan_page(found, having, settings.lang, lambda name: can_show(name, settings.encoding), also)
+    record = {**fan_record(found, rule_set.book, settings.lang), "also_in": also}
+    return show(settings, page, [record], many=False)
 
 
 def _find(word: str, rules: str | None, option: list[str] | None) -> tuple[rule_sets.RuleSet, Fan]:
@@ -80,6 +82,17 @@ def _find(word: str, rules: str | None, option: list[str] | None) -> tuple[rule_
             return rule_set, rule_set.book.by_id[found.id]
         ids += [fan.id for fan in fans]
     raise unknown("fan", word, ids)
+
+
+def _elsewhere(word: str, shown: rule_sets.RuleSet) -> list[str]:
+    """The first rule set of each other game that has a fan of this identifier or name; numbers are a game's own."""
+    return [
+        name
+        for name in rule_sets.one_of_each_game()
+        if rule_sets.game_of(name) is not shown.game
+        and not word.strip().isdigit()
+        and find(word, rule_sets.game_of(name).fans)
+    ]
 
 
 def find(word: str, fans: Iterable[Fan]) -> Fan | None:

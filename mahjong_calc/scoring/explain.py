@@ -56,8 +56,9 @@ def signed(melds: Iterable[Meld]) -> tuple[str, ...]:
 class _Sets:
     """The sets of a candidate by name: the concealed ones, and how each view's members are called."""
 
-    def __init__(self, case: Case, candidate: Candidate) -> None:
-        self.case, self.candidate = case, candidate
+    def __init__(self, case: Case, candidate: Candidate, claim_opens: bool) -> None:
+        """claim_opens: whether a pung that a claimed tile finished is an open one."""
+        self.case, self.candidate, self.claim_opens = case, candidate, claim_opens
         kind = candidate.form & 7
         self.named: list[tuple[Tile, str, int]] = []  # (first tile, name, shape the winning tile would have there)
         if kind in (Form.STANDARD, Form.KNITTED_STRAIGHT):
@@ -139,7 +140,8 @@ class _Sets:
 
     def _kong(self, member: int) -> str:
         reading, melds = self.candidate.reading, self.case.melds
-        lost = self.case.win if self.candidate.wait & 7 == Wait.PUNG and not self.case.how.self_drawn else None
+        claimed = self.claim_opens and self.candidate.wait & 7 == Wait.PUNG and not self.case.how.self_drawn
+        lost = self.case.win if claimed else None
         pungs = [tile for tile in range(KINDS) if reading >> (PUNG_FIELD + tile) & 1 and tile != lost]
         # In the order that `Kongs` counts them in, and by tile, so that the order of typing means nothing.
         kongs = [
@@ -185,7 +187,7 @@ def lines_and_struck(
 
     final: the mask of what counts, as `Book.best` gave it. awaited: the other tiles that would have won.
     """
-    sets = _Sets(case, candidate)
+    sets = _Sets(case, candidate, book.claim_opens)
     held: list[FoundFan] = []
     lost: list[StruckFan] = []
     keys = view_keys(book, case, candidate)

@@ -103,6 +103,7 @@ HEADINGS: dict[str, tuple[str, str, str]] = {
     "source": ("Source", "Источник", "出处"),
     "excludes": ("Implies, so not counted beside it", "Включает, поэтому рядом не считаются", "不再计"),
     "excluded_by": ("Not counted beside", "Не считается рядом с", "遇以下番种不计"),
+    "also_in": ("Another of that name", "Одноимённый фан", "另有同名番种"),
     "example": ("Example", "Пример", "例"),
     "near": ("Near miss", "Почти, но нет", "近似反例"),
     "repeats": ("Can be counted", "Можно засчитать", "可计次数"),

@@ -1,6 +1,6 @@
 """The faan, from the cheapest to the limit hands."""
 
-from mahjong_calc.game import Catalogue, Form, Made, Pungs, Sets, Tiles, Win, option
+from mahjong_calc.game import Catalogue, Form, Kongs, Made, Pungs, Sets, Tiles, Win, option
 
 fan = FANS = Catalogue()
 _TABLE = "Hong Kong Old Style, table of faan"
@@ -42,7 +42,7 @@ def self_drawn(win: Win) -> Made:
 
 
 @fan(3, "All Pungs", ru="Все панги", zh="对对和", source=_TABLE,
-     example="222m444p777s99m555s", near="222m444p777s99m567s")
+     example="222m777s99m555s+444p", near="222m444p777s99m567s")
 def all_pungs(sets: Sets) -> Made:
     """Four pungs or kongs and a pair."""
     return sets.all_pungs
@@ -96,6 +96,13 @@ def great_dragons(pungs: Pungs) -> Made:
 def great_winds(pungs: Pungs) -> Made:
     """Pungs or kongs of all four winds."""
     return [tuple(pungs.winds)] if len(pungs.winds) == 4 else False
+
+
+@fan(option("limit"), "Four Concealed Pungs", ru="Четыре закрытых панга", zh="四暗刻", source=_TABLE, excludes="all_pungs",
+     example="222m444p777s99m555s win=9m", near="222m777s99m555s+444p win=9m")
+def four_concealed_pungs(kongs: Kongs) -> Made:
+    """Four pungs or concealed kongs; by the option `claimed_pung` one may be finished by a discard."""
+    return [kongs.concealed_pungs] if len(kongs.concealed_pungs) == 4 else False
 
 
 @fan(option("limit"), "Thirteen Orphans", ru="Тринадцать сирот", zh="十三幺", source=_TABLE,
