@@ -61,12 +61,18 @@ def add_distribution(site: Path, modules: dict[str, str], name: str = "games") -
 def on_path(site: Path) -> Iterator[Path]:
     """While it lasts, what is installed in a folder can be imported, and its games are known."""
     sys.path.insert(0, str(site))
-    rule_sets.third_parties.cache_clear()
+    _forget()
     try:
         yield site
     finally:
         sys.path.remove(str(site))
-        rule_sets.third_parties.cache_clear()
+        _forget()
         for name, module in list(sys.modules.items()):
             if str(getattr(module, "__file__", None) or "").startswith(str(site)):
                 del sys.modules[name]
+
+
+def _forget() -> None:
+    """What was looked up of games that may be others by now."""
+    rule_sets.third_parties.cache_clear()
+    rule_sets._book.cache_clear()
