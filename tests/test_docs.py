@@ -153,18 +153,6 @@ def test_the_circumstances_of_the_readme_are_those_of_the_program() -> None:
         assert not row.short or f"`-{row.short}`" in told, row.name
 
 
-def test_the_readme_tells_how_to_add_a_game() -> None:
-    """The entry point is of the group that is looked up; the modules are those that there are in variants' folders."""
-    told = README.partition("## Adding a game")[2]
-    snippet = re.search(r"```toml\n(.*?)```", told, re.DOTALL)
-    assert snippet
-    assert tomllib.loads(snippet[1])["project"]["entry-points"].keys() == {rule_sets.GROUP}
-    folders = [path.parent for path in (ROOT / "mahjong_calc" / "variants").glob("*/__init__.py")]
-    modules = {path.stem for folder in folders for path in folder.iterdir() if path.stem != "__pycache__"}
-    rows = re.findall(r"^\| (`.*?) \|", told, re.MULTILINE)
-    assert {name for row in rows for name in re.findall(r"`(\w+)`", row)} == modules
-
-
 def test_every_error_code_of_the_readme_exists() -> None:
     assert set(re.findall(r"`finding (\w+)`", README)) <= {*faults.CODES, *CHECKS}
 
