@@ -51,35 +51,35 @@ CIRCUMSTANCES = (
     Circumstance(
         "win", "win", "tile", (
             "Winning tile; default: the last concealed tile written.",
-            "Выигрышная кость; по умолчанию последняя из написанных закрытых.",
+            "Выигрышная кость; по умолчанию последняя из закрытых.",
             "和牌张；默认为最后写的暗牌。",
         ), short="w", of_one_win=True,
     ),
     Circumstance(
         "seat", "seat", "wind", (
             "Own wind, E S W N; default E.",
-            "Собственный ветер, E S W N; по умолчанию E.",
-            "门风，E S W N；默认 E。",
+            "Ветер игрока, E S W N; по умолчанию E, Восток.",
+            "门风，E S W N（东南西北）；默认 E。",
         ), short="s", default="E",
     ),
     Circumstance(
         "round", "round", "wind", (
             "Round wind, E S W N; default E.",
-            "Ветер раунда, E S W N; по умолчанию E.",
-            "圈风，E S W N；默认 E。",
+            "Ветер раунда, E S W N; по умолчанию E, Восток.",
+            "圈风，E S W N（东南西北）；默认 E。",
         ), short="R", default="E",
     ),
     Circumstance(
         "self-drawn", "self_drawn", "flag", (
             "Won by an own draw; else on a discard.",
             "Выигрыш со стены; иначе со сноса.",
-            "自摸；否则为点和。",
+            "自摸；不写则为点和。",
         ), short="d", default=False, bit=0, of_one_win=True,
     ),
     Circumstance(
         "from", "discarder", "wind", (
             "Seat of the discarder or of the robbed player.",
-            "Место сделавшего снос или ограбленного игрока.",
+            "Место снёсшего или игрока, чей конг ограблен.",
             "点炮者或被抢杠者的座位。",
         ), short="f", of_one_win=True,
     ),
@@ -87,77 +87,77 @@ CIRCUMSTANCES = (
         "last-tile", "last_tile", "flag", (
             "Last tile of the wall, or the last discard.",
             "Последняя кость стены или последний снос.",
-            "海底牌，或最后一张弃牌。",
+            "牌墙最后一张，或最后一张弃牌。",
         ), default=False, bit=1,
     ),
     Circumstance(
         "last-of-kind", "last_of_kind", "flag", (
             "The last of its kind: three are seen on the table.",
-            "Последняя из четырёх: три уже видны на столе.",
-            "和绝张：桌面已见三张。",
+            "Последняя из четырёх: три другие видны на столе.",
+            "绝张：其余三张已在桌面亮明。",
         ), common=False, default=False, bit=4, impossible_with=last_of_kind_is_held,
     ),
     Circumstance(
         "replacement", "replacement", "flag", (
             "Drawn after an own kong.",
-            "Взята на замену после своего конга.",
-            "自己开杠后补的牌。",
+            "Взята взамен после своего конга.",
+            "自己开杠后的补牌。",
         ), default=False, bit=2, impossible_with=no_kong_to_replace, of_one_win=True,
     ),
     Circumstance(
         "robbing-kong", "robbing_kong", "flag", (
             "Won on a tile added to another player's pung.",
             "Выигрыш на кости, добавленной к чужому пангу.",
-            "抢他家的加杠。",
+            "抢他家补杠的牌。",
         ), default=False, bit=3, impossible_with=robbed_tile_is_held, of_one_win=True,
     ),
     Circumstance(
         "after-kong", "after_kong", "flag", (
             "The discard came right after a kong (Sichuan).",
-            "Снос сразу после конга (сычуаньский).",
-            "杠后打出的牌（四川）。",
+            "Снос сделан сразу после конга (сычуаньский).",
+            "开杠后随即打出的牌（四川）。",
         ), common=False, default=False, bit=8,
     ),
     Circumstance(
         "flowers", "flowers", "flowers", (
             "Flower tiles, 0 to 8.",
             "Цветы, от 0 до 8.",
-            "花牌，0 至 8。",
+            "花牌数，0 至 8。",
         ), common=False, default=0, bit=10,
     ),
     Circumstance(
         "forbidden", "forbidden", "suit", (
             "Forbidden suit: m, p or s (Sichuan).",
             "Запретная масть: m, p или s (сычуаньский).",
-            "定缺的花色：m、p 或 s（四川）。",
+            "定缺花色：m、p 或 s（四川）。",
         ), common=False, asks_the_hand=True,
     ),
     Circumstance(
         "out", "out", "seats", (
             "Players who have already won, e.g. SN (Sichuan).",
             "Уже выигравшие игроки, например SN (сычуаньский).",
-            "已和牌离局的玩家，如 SN（四川）。",
+            "已和牌的各家，如 SN（四川）。",
         ), common=False, default="",
     ),
     Circumstance(
         "loser", "loser", "flag", (
             "Value a hand that did not win (classical).",
-            "Оценить невыигравшую руку (классический).",
+            "Оценить руку, которая не выиграла (классический).",
             "计算未和的手牌（古典）。",
         ), common=False, default=False, asks_the_hand=True, of_one_win=True,
     ),
     Circumstance(
         "ready-at-once", "ready_at_once", "flag", (
             "Ready with the tiles dealt (classical).",
-            "Рука ждала с самой сдачи (классический).",
-            "天听：起手即听（古典）。",
+            "Просящая рука сразу открыта (классический).",
+            "起手即报听（古典）。",
         ), common=False, default=False, bit=9, asks_the_hand=True,
     ),
     Circumstance(
         "limit", "limit", "points", (
             "Limit in points, 0 for none (classical).",
-            "Предел в очках, 0 без предела (классический).",
-            "封顶点数，0 为不封顶（古典）。",
+            "Предел в очках, 0 — без предела (классический).",
+            "封顶分数，0 为不封顶（古典）。",
         ), common=False, default=DEFAULT_LIMIT,
     ),
 )  # fmt: skip

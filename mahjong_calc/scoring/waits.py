@@ -8,6 +8,7 @@ from ..engine.rule_sets import RuleSet
 from ..errors import HandError
 from ..faults import Fault
 from ..hand.circumstances import CIRCUMSTANCES
+from ..hand.contradictions import last_of_kind_is_held
 from ..hand.hand import FULL, Circumstances, Hand
 from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, KINDS, NAMES, Tile, pack
 from ..reading import forms
@@ -77,7 +78,7 @@ def _wait(hand: Hand, tile: Tile, how: Circumstances, rule_set: RuleSet) -> Wait
 
 
 def _value(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet, melds: Declared) -> WaitValue:
-    if how.last_of_kind and full.concealed.count(win) > 1:
+    if how.last_of_kind and any(True for _ in last_of_kind_is_held(full, win)):
         how = how._replace(last_of_kind=None)  # true of another of the waits, not of this one
     book = rule_set.book
     case = Case(pack(full.concealed), win, full.melds, melds, pack_win(how))
