@@ -18,7 +18,7 @@ from ..hand.tiles import SEATS
 from ..reading.view_keys import pack_win
 from ..results.score import Note, Score
 from ..results.settlement import DealFinding, Settlement, Step
-from ..results.transfers import net
+from ..results.transfers import Transfer, net
 from ..scoring.one_hand import below_minimum, read_hand, score_hand
 
 OF_EVERY_WIN = ("self_drawn", "last_tile", "replacement", "robbing_kong")
@@ -46,23 +46,27 @@ def settle_one_winner(
     refuse(_faults_without_a_hand(record, how, rule_set))
     how, notes = drawn_unless_given(how)
     score = _score(record, how, rule_set)
-    findings: tuple[DealFinding, ...] = ()
-    given: int | None = record[unit]
     made = None if score is None else score.fan_total if unit == "fans" else score.total
+    given: int | None = record[unit]
     worth = given if given is not None else made or 0
-    if given is not None and made is not None and given != made:
-        findings = (DealFinding(f"{unit}_differ", 0, winner, given, made),)
+    differs = made is not None and worth != made
     counted = score.counted if score and given is None else worth - rule_set.book.outside_minimum(pack_win(how).win)
     legal = rule_set.book.is_legal(counted)
-    paid = rule_set.game.paid(worth, how, rule_set.options) if unit == "fans" else worth
-    transfers = rule_set.game.payments(paid, how, rule_set.options) if legal else ()
-    if not legal:
-        notes = (*notes, below_minimum(rule_set.book, counted))
     said = {"by": winner, "giver": how.discarder, "tile": score.win if score else how.win, unit: worth}
-    step = Step(0, told_win(how), said, transfers)
     return _settlement(
-        rule_set, step, next_dealer(winner), findings=findings, notes=notes, scores={winner: score} if score else None
+        rule_set,
+        Step(0, told_win(how), said, _transfers(worth, how, rule_set) if legal else ()),
+        next_dealer(winner),
+        findings=(DealFinding(f"{unit}_differ", 0, winner, given, made),) if differs else (),
+        notes=notes if legal else (*notes, below_minimum(rule_set.book, counted)),
+        scores={winner: score} if score else None,
     )
+
+
+def _transfers(worth: int, how: Circumstances, rule_set: RuleSet) -> tuple[Transfer, ...]:
+    """Who pays whom for a legal win. worth: in the game's unit."""
+    game, options = rule_set.game, rule_set.options
+    return game.payments(game.paid(worth, how, options) if game.unit == "fans" else worth, how, options)
 
 
 def _faults_without_a_hand(record: Mapping[str, Any], how: Circumstances, rule_set: RuleSet) -> Iterator[Fault]:
