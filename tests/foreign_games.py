@@ -45,14 +45,15 @@ def install(site: Path, project: Path) -> None:
     points: dict[str, str] = told["entry-points"][rule_sets.GROUP]
     for package in points.values():
         shutil.copytree(project / package, site / package, ignore=shutil.ignore_patterns("__pycache__"))
-    add_distribution(site, points, told["name"])
+    add_distribution(site, points)
 
 
-def add_distribution(site: Path, modules: dict[str, str], name: str = "games") -> None:
+def add_distribution(site: Path, modules: dict[str, str]) -> None:
     """The metadata of an installed distribution with these entry points. modules: game -> its module."""
-    folder = site / f"{name.replace('-', '_')}-1.0.dist-info"
+    called = "_".join(modules)
+    folder = site / f"games_{called}-1.0.dist-info"
     folder.mkdir()
-    (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n")
+    (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: games-{called}\nVersion: 1.0\n")
     points = "".join(f"{game} = {module}\n" for game, module in modules.items())
     (folder / "entry_points.txt").write_text(f"[{rule_sets.GROUP}]\n{points}")
 

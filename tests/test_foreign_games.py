@@ -97,7 +97,7 @@ def test_flowers_of_another_game_are_refused_in_files_that_need_no_looking_at(ru
 def test_a_broken_game_costs_a_warning_and_no_other_game(tmp_path: Path) -> None:
     copy_variants(tmp_path)
     (tmp_path / "broken_game.py").write_text("raise OSError('no such tiles')\n")
-    add_distribution(tmp_path, {"broken": "broken_game"}, "broken")
+    add_distribution(tmp_path, {"broken": "broken_game"})
     with on_path(tmp_path):
         with pytest.warns(RuntimeWarning, match="broken cannot be loaded: OSError"):
             assert score(HAND, rules="copied-sichuan").total
@@ -114,7 +114,7 @@ def test_a_game_brings_its_own_words_and_takes_no_name_that_is_built_in(tmp_path
         "TITLES = dict.fromkeys(SETS, ('o', 'o', 'o'))\n"
         "GAME = SICHUAN._replace(name='own', rule_sets=SETS, titles=TITLES, words=WORDS)\n"
     )
-    add_distribution(tmp_path, {"own": "own_words"}, "own")
+    add_distribution(tmp_path, {"own": "own_words"})
     with on_path(tmp_path):
         assert rule_sets.game_of("own").name == "own"
         assert rule_sets.game_of("mcr").name == "mcr"
@@ -132,7 +132,7 @@ def test_points_without_a_minimum_are_shown_without_one(tmp_path: Path, run: Run
         "TITLES = {'plain': ('o', 'o', 'o')}\n"
         "GAME = SICHUAN._replace(name='plain', rule_sets=SETS, titles=TITLES, unit='points', deals=None)\n"
     )
-    add_distribution(tmp_path, {"plain": "points_game"}, "plain")
+    add_distribution(tmp_path, {"plain": "points_game"})
     with on_path(tmp_path):
         assert "  Points  Fan    Made by\n       0  total  worth 1\n" in run("score", HAND, "-r", "plain").out
         assert "cannot be settled" in run("deal", "-", "-r", "plain", stdin="{}").err
