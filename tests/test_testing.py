@@ -97,12 +97,6 @@ def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path) -> None:
             "[(tile,) for tile in pungs.dragons if tile == 31]",
             "fans_of_chows_and_pungs_ask_for_no_suit_or_wind_by_name: a fan of Pungs",
         ),
-        (
-            "doublings",
-            'excludes_if="honours_stack=no:',
-            'excludes_if="honours_stack=never:',
-            "every_option_that_is_used_is_declared: ('honors_only', ",
-        ),
     ],
 )
 def test_a_game_that_breaks_the_contract_is_told_where(
@@ -119,6 +113,31 @@ def test_a_game_that_breaks_the_contract_is_told_where(
     out = capsys.readouterr().out
     assert f"FAILED  mine: {told}" in out
     assert "passed  mine: the_catalogue_is_complete" in out
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "told"),
+    [
+        ('excludes_if="honours_stack=no:', 'excludes_if="honours_stack=never:', "honours_stack=never"),
+        ('excludes_if="honours_stack=no:terminals', 'excludes_if="honours_stack=no:terminal', "terminal_and_honors"),
+        ("win: Win, last_discard: bool", "win: Win, last_discrad: bool", "last_discrad"),
+    ],
+)
+def test_a_game_that_names_what_it_does_not_declare_is_not_loaded(
+    right: str, wrong: str, told: str, tmp_path: Path
+) -> None:
+    lay_out("mine", "classical", tmp_path / "project")
+    page = tmp_path / "project" / "mine_mahjong" / "fans" / "doublings.py"
+    source = page.read_text(encoding="utf-8")
+    assert right in source
+    page.write_text(source.replace(right, wrong, 1), encoding="utf-8")
+    install(tmp_path, tmp_path / "project")
+    with (
+        on_path(tmp_path),
+        pytest.warns(RuntimeWarning, match=f"mine cannot be loaded: .*does not declare: {told}"),
+        pytest.raises(RulesError),
+    ):
+        rule_sets.rule_set("mine")
 
 
 def test_a_rule_set_that_is_not_installed_is_named(capsys: pytest.CaptureFixture[str]) -> None:

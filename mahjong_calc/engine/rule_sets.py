@@ -82,6 +82,8 @@ def third_parties() -> dict[str, Game]:
             game = point.load().GAME
             if not isinstance(game, Game):
                 raise TypeError("GAME is no Game")
+            if game.undeclared():
+                raise TypeError(f"GAME names what it does not declare: {', '.join(game.undeclared())}")
             learn(game.words)
             found |= {name: game for name in game.rule_sets if name not in MODULES and name not in found}
         except Exception as problem:  # whatever may go wrong in somebody else's code

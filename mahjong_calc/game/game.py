@@ -13,7 +13,7 @@ from ..reading.forms import EVERY_FORM, Forms
 from ..reading.view_keys import PackedWin
 from ..results.score import Note
 from ..results.transfers import Transfer
-from .fan import Catalogue, Fan, Option, OptionValue
+from .fan import Catalogue, Fan, Option, OptionValue, value_name
 
 Texts = tuple[str, str, str]
 """What is said in English, Russian and Chinese."""
@@ -143,6 +143,21 @@ class Game(NamedTuple):
     """Sentences that the program does not know (of a principle, note, fault, step): topic of `words` -> key -> text."""
 
     # What is asked of it: the fields, and what they mean where they are not given
+
+    def undeclared(self) -> list[str]:
+        """Options and fans that something declared here names, and that there are not."""
+        values = {option.name: set(map(value_name, option.values)) for option in self.options}
+        ids = {fan.id for fan in self.fans}
+        said = (*(fan.price for fan in self.fans), self.minimum, self.claimed_pung, self.dead_waits)
+        options = {one.option for one in said if isinstance(one, OptionValue)}
+        fans = {*self.outside_minimum, *([self.fallback] if self.fallback else [])}
+        conditions = set()
+        for fan in self.fans:
+            options |= set(fan.needs)
+            fans |= {*fan.excludes, *fan.given, *dict(fan.lowers), *(one.fan for one in fan.excludes_if)}
+            conditions |= {(one.option, one.value) for one in fan.excludes_if}
+        wrong = {f"{option}={value}" for option, value in conditions if value not in values.get(option, ())}
+        return sorted((options - values.keys()) | (fans - ids) | wrong)
 
     @property
     def minimum_unit(self) -> str:

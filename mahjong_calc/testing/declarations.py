@@ -8,7 +8,7 @@ import re
 from ..engine import rule_sets
 from ..engine.rule_sets import RuleSet
 from ..faults import CODES
-from ..game.fan import OptionValue, value_name
+from ..game.fan import value_name
 from ..hand.circumstances import BY_FIELD, CIRCUMSTANCES
 from ..hand.hand import Circumstances
 from ..reading.views import Chows, Pungs
@@ -33,7 +33,7 @@ def fully_named(texts: tuple[str, str, str]) -> bool:
 
 
 def the_catalogue_is_complete(rule_set: RuleSet) -> None:
-    """Every fan has an identifier, three names, a source and a sentence, and speaks of fans and options there are."""
+    """Every fan has an identifier, three names, a source and a sentence of its own."""
     game = rule_set.game
     fans = list(game.fans)
     known = [fan.id for fan in fans]
@@ -44,27 +44,15 @@ def the_catalogue_is_complete(rule_set: RuleSet) -> None:
         assert fan.source.strip(), fan.id
         assert fan.doc.strip().endswith("."), fan.id
         assert fan.repeats >= 1, fan.id
-        excluded = {*fan.excludes, *(name for name, _ in fan.lowers), *(one.fan for one in fan.excludes_if)}
-        assert {*fan.given, *excluded} <= set(known), fan.id
     for at, lang in enumerate(LANGUAGES):
         names = [fan.names[at].lower() for fan in fans]
         assert len(set(names)) == len(names), f"two fans of one name in {lang}"
     assert rule_set.book.units in (("points",), ("fans",), ("points", "doublings"))
-    assert game.fallback is None or game.fallback in known
-    assert set(game.outside_minimum) <= set(known)
 
 
-def every_option_that_is_used_is_declared(rule_set: RuleSet) -> None:
-    """Prices, conditions, exclusions and fields of the game name options that there are, with values they have."""
-    game = rule_set.game
-    options = {option.name: option for option in game.options}
-    used = [name for fan in game.fans for name in fan.needs]
-    declared = (*(fan.price for fan in game.fans), game.minimum, game.claimed_pung, game.dead_waits)
-    used += [one.option for one in declared if isinstance(one, OptionValue)]
-    assert set(used) <= options.keys()
-    for fan in game.fans:
-        for one in fan.excludes_if:
-            assert one.value in map(value_name, options[one.option].values), (fan.id, one)
+def what_is_named_is_declared(rule_set: RuleSet) -> None:
+    """Prices, conditions, exclusions and fields of the game name options and fans that there are."""
+    assert rule_set.game.undeclared() == []
 
 
 def an_example_makes_its_fan_and_a_near_miss_does_not(rule_set: RuleSet) -> None:
@@ -128,7 +116,7 @@ def circumstances_are_known_and_those_of_other_games_are_refused(rule_set: RuleS
 
 CHECKS = (
     the_catalogue_is_complete,
-    every_option_that_is_used_is_declared,
+    what_is_named_is_declared,
     an_example_makes_its_fan_and_a_near_miss_does_not,
     no_two_fans_mean_the_same,
     fans_of_chows_and_pungs_ask_for_no_suit_or_wind_by_name,

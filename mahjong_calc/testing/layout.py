@@ -1,6 +1,7 @@
 """The folder of a new game, laid out from the nearest of ours: a package that plays at once, to be changed fan by fan.
 
-A copy stands on its own: its imports from this package are made absolute, its game and rule sets are renamed.
+A copy stands on its own: its imports from this package are made absolute, by `mahjong_calc.game` where that has all
+of them, and its game and rule sets are renamed.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from .. import variants
+from .. import game, variants
 from ..engine import rule_sets
 from ..version import __version__
 
@@ -56,15 +57,15 @@ def lay_out(name: str, like: str, folder: Path) -> list[Path]:
         raise ValueError(f"a game is named by small letters and digits, not {name!r}")
     if name in rule_sets.names():
         raise ValueError(f"there is a rule set {name} already")
-    game = rule_sets.game_of(like)
+    nearest = rule_sets.game_of(like)
     module = rule_sets.MODULES.get(rule_sets.known(like))
     if module is None:
         raise ValueError(f"{like} is no built-in rule set ({', '.join(rule_sets.NAMES)})")
     if folder.exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise ValueError(f"{folder} is there, and not empty")
     package = f"{name}_mahjong"
-    renamed = {old: name + old.removeprefix(game.name) for old in game.rule_sets} | {game.name: name}
-    own = [renamed[old] for old in game.rule_sets]
+    renamed = {old: name + old.removeprefix(nearest.name) for old in nearest.rule_sets} | {nearest.name: name}
+    own = [renamed[old] for old in nearest.rule_sets]
     files = {f"{package}/{path}": text for path, text in copied(module.removeprefix("."), renamed).items()}
     files["pyproject.toml"] = _PYPROJECT.format(
         distribution=package.replace("_", "-"), version=__version__, group=rule_sets.GROUP, name=name, package=package
@@ -102,6 +103,11 @@ def _rewritten(source: str, depth: int, renamed: Mapping[str, str]) -> str:
         home = "mahjong_calc" if dots > 1 else "mahjong_calc.variants"
         return f"from {home}{'.' if rest else ''}{rest} import"
 
+    def by_front_page(found: re.Match[str]) -> str:
+        names = found[2].split(", ")
+        return f"from {game.__name__} import {found[2]}" if set(names) <= set(game.__all__) else found[0]
+
     names = "|".join(map(re.escape, sorted(renamed, key=len, reverse=True)))
     source = re.sub(r"^from (\.+)([\w.]*) import", absolute, source, flags=re.MULTILINE)
+    source = re.sub(r"^from (mahjong_calc\.\w+\.\w+) import ([\w, ]+)$", by_front_page, source, flags=re.MULTILINE)
     return re.sub(rf'(?<=")({names})(?=")|(?<=rules=)({names})\b', lambda found: renamed[found[0]], source)
