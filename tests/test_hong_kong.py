@@ -73,6 +73,15 @@ def test_a_hand_is_worth_what_was_worked_out_by_hand(line: str, named: str, faan
     assert (score.fan_total, score.total, score.legal) == (faan, value, faan >= 3)
 
 
+def test_a_win_that_counts_for_nothing_says_which_winds_were_assumed() -> None:
+    """With its own wind told it would count."""
+    line = "123m456p789s55m+SSS win=5m"
+    found = scored(line, "hongkong")
+    assert (found.lines, found.total) == ((), 1)
+    assert {"assumed_seat", "assumed_round"} <= {note.key for note in found.notes}
+    assert fans(f"{line} seat=S", "hongkong") == {"seat_wind": 1}
+
+
 def test_each_dragon_pung_counts() -> None:
     assert fans("CCCFFF123m55p789s win=3m", "hongkong") == {"dragon_pung": 2}
 

@@ -33,7 +33,7 @@ def _exclusions(fan: Fan, game: Game, options: Mapping[str, Any]) -> set[tuple[s
     """What excludes what under these options, as far as this fan takes part: (which, whom, all but how many less)."""
     found = set()
     for one in game.fans:
-        amended = one.under(options)
-        pairs = [*((name, 0) for name in amended.excludes), *amended.lowers]
+        held = one.under(options)
+        pairs = [*((name, 0) for name in held.excludes), *held.lowers]
         found |= {(one.id, name, less) for name, less in pairs if fan.id in (one.id, name)}
     return found

@@ -193,6 +193,8 @@ def _score(
     notes: Iterable[Note],
 ) -> Score:
     game = rule_set.game
+    # A win that counts for nothing may do so for want of its winds; a hand that did not win may be dead all the same.
+    winds = (win is not None or bool(told.lines)) and _shows_winds(told.reading, rule_set)
     by_seat = bool(told.transfers) and all(transfer.payer in SEATS for transfer in told.transfers)
     return Score(
         rules=rule_set.name,
@@ -209,7 +211,7 @@ def _score(
         net=net(told.transfers) if game.payments_balance else None,
         notes=(
             *notes,
-            *assumptions(bool(told.lines) and _shows_winds(told.reading, rule_set), how, by_seat),
+            *assumptions(winds, how, by_seat),
             *_notes_on_value(rule_set, totals, told.lines, how),
             *([] if game.payments_balance or win is None else [Note("losers_settle")]),
         ),
