@@ -19,7 +19,7 @@ from mahjong_calc.hand.circumstances import BY_FIELD, CIRCUMSTANCES, foreign, me
 from mahjong_calc.hand.hand import Circumstances
 from mahjong_calc.notation import parse
 from mahjong_calc.notation.values import ALLOWED, read_circumstances
-from mahjong_calc.words.faults import FAULTS
+from mahjong_calc.words.topics.faults import FAULTS
 
 GAMES = {game.name: game for game in map(rule_sets.game_of, rule_sets.NAMES)}
 

@@ -16,7 +16,7 @@ from mahjong_calc.hand.hand import CHOW, KONG, PUNG, Circumstances, Hand, Meld
 from mahjong_calc.hand.tiles import BY_NAME, GLYPHS, KINDS, NAMES, RANK, compact
 from mahjong_calc.notation import FORMS, gb, parse, read, read_tile, split_line, write
 from mahjong_calc.notation.reader import _read_any
-from mahjong_calc.words.faults import FAULTS
+from mahjong_calc.words.topics.faults import FAULTS
 
 
 def faults(text: str) -> list[tuple[str, int | None]]:

@@ -12,7 +12,7 @@ from mahjong_calc.sheets.candidates.ranking import BLAMED
 from mahjong_calc.sheets.checks import CHECKS
 from mahjong_calc.sheets.model import ERROR, NOTE, QUESTION
 from mahjong_calc.words import LANGUAGES
-from mahjong_calc.words.sheets import SHEETS
+from mahjong_calc.words.topics.sheets import SHEETS
 
 BASIC = "hand,winner,discarder,points"
 CHANGES = f"{BASIC},P1,P2,P3,P4"

@@ -67,7 +67,7 @@ class Game(NamedTuple):
 
     Readings: forms: those that complete a hand. amend: a principle that changes what fans exclude, given the options.
     choose: view -> the principle that picks among what was found in it. principle: the one by which a fan is struck by
-    others, a key in `words.principles`. fallback: id of the fan that stands where nothing else does. aside: ids of the
+    others, a key in `words.topics.principles`. fallback: id of the fan that stands where nothing else does. aside: ids of the
     fans that do not help to reach the minimum. any_wait: whether fans ask if the winning tile was the only one awaited
     whatever it finished, not only for a wait of edge, middle or pair.
 

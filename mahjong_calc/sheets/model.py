@@ -133,7 +133,7 @@ class Candidate(NamedTuple):
     """A single change that would explain a difference.
 
     hand: where, None where any hand could be meant. kind: value, discarder, self_drawn, winner, false_win, fine, total,
-    table_point or order. message: key of its sentence in `words.candidates`, with `values`.
+    table_point or order. message: key of its sentence in `words.topics.candidates`, with `values`.
     """
 
     hand: int | str | None
@@ -148,7 +148,7 @@ class Candidate(NamedTuple):
 class Finding(NamedTuple):
     """Something that does not follow, at its place.
 
-    code: of the check that found it. message: key of its sentence in `words.sheets`, with `values`.
+    code: of the check that found it. message: key of its sentence in `words.topics.sheets`, with `values`.
     """
 
     code: str
