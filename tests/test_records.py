@@ -84,7 +84,7 @@ def test_a_table_for_people_names_rules_payments_and_what_went_wrong(run: Run) -
     lines = f"{HAND} win=9s seat=S self-drawn id=a\n22m-2222p+123s+EEE+555s win=2m\n1x\n"
     out = run("batch", "-", "--format", "plain", stdin=lines).out
     assert out.startswith("  mcr: the book of 2006")
-    assert "E-19  S+57  W-19  N-19" in out
+    assert "East -19  South +57  West -19  North" in out
     assert "too little: " in out
     assert 'unknown symbol "x" at column 2' in out
     assert out.endswith("  records: 3, errors: 1, false wins: 1\n")

@@ -310,7 +310,7 @@ def test_the_default_of_an_option_is_the_rule_sets_own() -> None:
     rule_set = rule_sets.rule_set("mcr-mil")
     records = {one.name: catalogue.option_record(rule_set, one, "en") for one in rule_set.game.options}
     assert (records["two_concealed_kongs"]["value"], records["two_concealed_kongs"]["default"]) == (6, 6)
-    assert "Values: 8, 6; Default: 6" in plain.show(catalogue.options_page(rule_set, "en"))
+    assert "Values: 8, 6; default: 6" in plain.show(catalogue.options_page(rule_set, "en"))
 
 
 def test_two_sides_share_a_line_only_where_they_fit() -> None:

@@ -12,7 +12,7 @@ EIGHT = [f"{number},draw,,0" for number in range(2, 10)]
 
 def test_one_total_and_several() -> None:
     one = findings(read(BARE, "1,P1,,8", *EIGHT, "TOTAL,,,,,,,,47,-16,-16,-16"))[0]
-    assert message(one, "en") == "P1: the total is 47, the hands sum to 48"
+    assert message(one, "en") == "the total is 47, the hands sum to 48"
     several = findings(read(BARE, "1,P1,,8", *EIGHT, "TOTAL,,,,,,,,47,-15,-16,-16"))[0]
     assert message(several, "en").startswith("P1, P2: the totals are 47 -15 -16 -16")
 
@@ -20,11 +20,11 @@ def test_one_total_and_several() -> None:
 def test_a_win_that_was_self_drawn_has_no_discarder() -> None:
     (found,) = findings(read(FULL, "1,,,,54,-18,-18,-18,,,,,54,-18,-18,-18"))
     told = [candidate_message(one, "en") for one in found.finding.candidates]
-    assert "hand 1: P1 won, self-drawn, points: 10" in told
+    assert "hand 1: P1 won 10 points, self-drawn" in told
     assert not any("-)" in one for one in told)
 
 
-@pytest.mark.parametrize(("lang", "said"), [("en", "points is"), ("ru", "очки"), ("zh", "番")])
+@pytest.mark.parametrize(("lang", "said"), [("en", "points is"), ("ru", "очки"), ("zh", "“分”")])
 def test_columns_are_named_in_the_language(lang: str, said: str) -> None:
     sheet = read("hand,event,winner,discarder,points", "1,not ready,P1,P2,")
     (found,) = findings(sheet, "sichuan")

@@ -30,12 +30,14 @@ from mahjong_calc.errors import MahjongError, RecordError, RulesError
 from mahjong_calc.faults import CODES, Fault
 from mahjong_calc.files.csv_rows import Record, Said
 from mahjong_calc.files.scorer import RecordScorer
+from mahjong_calc.game import in_words
 from mahjong_calc.game.fan import Price
 from mahjong_calc.hand.circumstances import BY_FIELD, CIRCUMSTANCES
 from mahjong_calc.hand.hand import FULL
 from mahjong_calc.hand.tiles import BY_NAME, SEATS
 from mahjong_calc.render import catalogue, csvs, deal_page, plain, score_page, waits_page
 from mahjong_calc.results.transfers import net
+from mahjong_calc.words import folding
 
 RULE_SETS = (*rule_sets.names(), *COPIED)
 LANGUAGES = words.LANGUAGES
@@ -85,9 +87,12 @@ def examples(rule_set: RuleSet) -> list[tuple[Asked, Score]]:
     return found
 
 
-def fully_named(texts: tuple[str, str, str]) -> bool:
-    """Whether something is said in English, Russian and Chinese."""
-    return len(texts) == len(LANGUAGES) and all(one.strip() for one in texts) and texts[0].isascii()
+def fully_named(texts: words.Texts, rule_set: RuleSet) -> bool:
+    """Whether something is said in English, Russian and Chinese; somebody else's game may say it in English only."""
+    texts = (texts,) if isinstance(texts, str) else texts
+    complete = len(texts) == len(LANGUAGES) and all(one.strip() for one in texts)
+    english = bool(texts[0].strip()) and texts[0].isascii()
+    return english and (complete or rule_set.name not in rule_sets.NAMES)
 
 
 # What is declared
@@ -101,19 +106,42 @@ def test_the_catalogue_is_complete(rule_set: RuleSet) -> None:
     assert len(set(known)) == len(known)
     for fan in fans:
         assert re.fullmatch("[a-z][a-z_0-9]*", fan.id)
-        assert fully_named(fan.names), fan.id
+        assert fully_named(fan.names, rule_set), fan.id
         assert fan.source.strip()
         assert fan.doc.strip().endswith("."), fan.id
         assert fan.repeats >= 1
         assert {*fan.excludes, *fan.given, *(name for name, _ in fan.lowers)} <= set(known), fan.id
         assert set(fan.needs) <= options, fan.id
         assert not isinstance(fan.price, Price) or fan.price.option in options
-    for at, lang in enumerate(LANGUAGES):
-        names = [fan.names[at].lower() for fan in fans]
+    for lang in LANGUAGES:
+        names = [words.in_language(fan.names, lang).lower() for fan in fans]
         assert len(set(names)) == len(names), lang
     assert rule_set.book.units in (("points",), ("fans",), ("points", "doublings"))
     assert game.fallback is None or game.fallback in known
     assert set(game.aside) <= set(known)
+
+
+@pytest.mark.parametrize("name", list(rule_sets.one_of_each_game()))
+def test_every_fan_is_defined_in_every_language(name: str) -> None:
+    game = rule_sets.game_of(name)
+    for lang, script in (("ru", "[а-яё]{3}"), ("zh", "[\u4e00-\u9fff]{2}")):
+        for fan in game.fans:
+            for text in (in_words.definition(game, fan, lang), in_words.source(game, fan, lang)):
+                assert re.search(script, text), (fan.id, text)
+            assert in_words.definition(game, fan, lang)[-1] == {"ru": ".", "zh": "。"}[lang], fan.id
+        for option in game.options:
+            assert re.search(script, words.in_language(option.source, lang)), option.name
+
+
+@pytest.mark.parametrize("name", list(rule_sets.one_of_each_game()))
+def test_other_names_are_of_fans_that_there_are_and_nobody_elses(name: str) -> None:
+    game = rule_sets.game_of(name)
+    own = {folding.folded(one): fan.id for fan in game.fans for one in (*fan.names, fan.id)}
+    besides = [(folding.folded(one), id) for id, others in in_words.other_names(game).items() for one in others]
+    assert {id for _, id in besides} <= {fan.id for fan in game.fans}
+    assert len(dict(besides)) == len(besides)
+    assert [one for one, _ in besides if one in own] == []
+    assert {rule_set for _, rule_set in in_words.rule_set_names(game)} <= set(game.rule_sets)
 
 
 def test_an_example_makes_its_fan_and_a_near_miss_does_not(rule_set: RuleSet) -> None:
@@ -137,13 +165,13 @@ def test_options_and_rule_sets_are_told(rule_set: RuleSet) -> None:
     assert len(known) == len(game.options)
     for option in game.options:
         assert option.default in option.values, option.name
-        assert fully_named(option.what), option.name
-        assert option.source.strip(), option.name
+        assert fully_named(option.what, rule_set), option.name
+        assert fully_named(option.source, rule_set), option.name
         for value in option.values:
             read = rule_sets.read_value(option, rule_sets.value_name(value))
             assert (read, type(read)) == (value, type(value)), option.name
     assert game.titles.keys() == game.rule_sets.keys()
-    assert fully_named(game.titles[rule_set.name])
+    assert fully_named(game.titles[rule_set.name], rule_set)
     for name, value in game.rule_sets[rule_set.name].items():
         assert value in known[name].values
         assert value != known[name].default, "what is the default need not be said"
@@ -301,10 +329,10 @@ def test_its_pages_are_in_every_language(rule_set: RuleSet, run: Run, monkeypatc
     for lang in LANGUAGES:
         pages = [run("fans", "-r", rule_set.name, "--lang", lang), run("rules", rule_set.name, "--lang", lang)]
         assert [page.status for page in pages] == [0, 0]
-        title = rule_set.game.titles[rule_set.name][LANGUAGES.index(lang)]
+        title = words.in_language(rule_set.game.titles[rule_set.name], lang)
         assert title in run("rules", "--lang", lang).out
         shown[lang] = pages[0].out + pages[1].out
-        assert all(fan.names[LANGUAGES.index(lang)] in pages[0].out for fan in rule_set.book.fans)
+        assert all(words.in_language(fan.names, lang) in pages[0].out for fan in rule_set.book.fans)
         for fan in rule_set.book.fans:
             assert fan.example in plain.show(catalogue.fan_page(fan, [rule_set], lang), 200)
         for score in scores:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Annotated
 
 import typer
@@ -10,6 +9,10 @@ import typer
 from ..engine import rule_sets
 from ..errors import MahjongError
 from ..game.fan import Fan
+from ..game.game import Game
+from ..game.in_words import names_of
+from ..words import in_language
+from ..words.folding import folded
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
@@ -52,7 +55,7 @@ def fan(
     """
     settings = settle(format, as_json, lang, color, output)
     try:
-        rule_set, found = _find(" ".join(name), rules, option)
+        rule_set, found = _find(" ".join(name), rules, option, settings.lang)
     except MahjongError as error:
         report = Report(settings, ["error"])
         report.fail(error)
@@ -62,31 +65,41 @@ def fan(
     others = [rule_sets.rule_set(other) for other in rule_set.game.rule_sets if other != rule_set.name]
     having = [rule_set, *(other for other in others if found.id in other.book.by_id)]
     page = fan_page(found, having, settings.lang, lambda name: can_show(name, settings.encoding))
-    return show(settings, page, [fan_record(found, rule_set.book, settings.lang)], many=False)
+    return show(settings, page, [fan_record(found, rule_set, settings.lang)], many=False)
 
 
-def _find(word: str, rules: str | None, option: list[str] | None) -> tuple[rule_sets.RuleSet, Fan]:
+def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> tuple[rule_sets.RuleSet, Fan]:
     """The fan, and the rule set that it is shown for: the one given, else the first of a game that has it.
 
     Raises RecordError (unknown_name), RulesError.
     """
     options = check_rules(rules or "", option)
-    ids: list[str] = []
+    shown: dict[str, str] = {}
     for name in (rules,) if rules is not None else rule_sets.one_of_each_game():
-        fans = rule_sets.game_of(name).fans
-        found = find(word, fans)
+        game = rule_sets.game_of(name)
+        found = find(word, game)
         if found is not None:
             rule_set = rule_sets.rule_set(name, options)
             return rule_set, rule_set.book.by_id[found.id]
-        ids += [fan.id for fan in fans]
-    raise unknown("fan", word, ids)
+        shown |= _shown(game, lang)
+    raise unknown("fan", word, (), shown)
 
 
-def find(word: str, fans: Iterable[Fan]) -> Fan | None:
-    """The fan of this identifier, number or name, case and hyphens aside; None where there is none."""
-    wanted = _plain(word)
-    return next((one for one in fans if wanted in (one.id, str(one.number), *map(_plain, one.names))), None)
+def find(word: str, game: Game) -> Fan | None:
+    """The fan of this identifier, number or name in any language, as people write it; None where there is none.
+
+    A fan's own names go before what other fans are called besides.
+    """
+    wanted = folded(word)
+    own = (one for one in game.fans if wanted in map(folded, (one.id, str(one.number), *one.names)))
+    besides = (one for one in game.fans if wanted in map(folded, names_of(game, one)))
+    return next(own, None) or next(besides, None)
 
 
-def _plain(name: str) -> str:
-    return name.strip().lower().replace("-", "_").replace(" ", "_")
+def _shown(game: Game, lang: str) -> dict[str, str]:
+    """Every name by which a fan is found -> what is suggested for it: a name as it is, all else by its name."""
+    found = {}
+    for one in game.fans:
+        for name in names_of(game, one):
+            found[name] = name if name in one.names else in_language(one.names, lang)
+    return found

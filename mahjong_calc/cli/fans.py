@@ -40,6 +40,6 @@ def fans(
         return report.finish()
     from ..render.catalogue import fan_record, fans_page
 
-    book = rule_set.book
-    records = [fan_record(fan, book, settings.lang) for fan in book.fans] if settings.machine else []
+    fans = rule_set.book.fans if settings.machine else ()
+    records = [fan_record(fan, rule_set, settings.lang) for fan in fans]
     return show(settings, fans_page(rule_set, settings.lang), records, many=True)

@@ -92,8 +92,27 @@ def third_parties() -> dict[str, Game]:
 
 
 def known(name: str) -> str:
-    """The name of a rule set as it is written here, whatever its case; an unknown one as it is."""
-    return name.lower() if name.lower() in MODULES else name
+    """The name of a rule set as it is written here, whatever its case or whatever else it is called; an unknown one as
+    it is."""
+    if name.lower() in MODULES:
+        return name.lower()
+    if not name.strip() or name in third_parties():
+        return name
+    from ..words.folding import folded
+
+    return _other_names(tuple(third_parties())).get(folded(name), name)
+
+
+@cache
+def _other_names(_third_parties: tuple[str, ...]) -> dict[str, str]:
+    """What else rule sets are called, folded; no game takes a name from one before it."""
+    from ..game.in_words import rule_set_names
+
+    found: dict[str, str] = {}
+    for game in games().values():
+        for other, name in rule_set_names(game):
+            found.setdefault(other, name)
+    return found
 
 
 def game_of(name: str) -> Game:
@@ -181,8 +200,8 @@ def _read_options(known: Iterable[Option], given: Mapping[str, Any]) -> tuple[di
     return values, faults
 
 
-YES = frozenset(("yes", "true", "on", "1"))
-NO = frozenset(("no", "false", "off", "0"))
+YES = frozenset(("yes", "true", "on", "1", "да", "是"))
+NO = frozenset(("no", "false", "off", "0", "нет", "否"))
 
 
 def read_value(choice: Option, value: object) -> Any:

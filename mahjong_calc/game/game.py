@@ -12,6 +12,7 @@ from ..reading.forms import EVERY_FORM, Forms
 from ..reading.view_keys import PackedWin
 from ..results.score import Note
 from ..results.transfers import Transfer
+from ..words import Texts
 from .fan import Catalogue, Fan, Option
 
 
@@ -62,14 +63,14 @@ class Game(NamedTuple):
     """What a variant's package declares: its rule sets, options and fans, and how readings become a score.
 
     name: of the game. rule_sets: name -> values of the options that make it, beside the defaults. titles: name -> its
-    title in English, Russian and Chinese; about: name -> where it comes from, alike. unit: of a fan's price: points,
-    beside which there may be doublings; or fans, which the value that is paid is worked out from.
+    title in English, Russian and Chinese (or the first of these); about: name -> where it comes from, alike. unit: of a
+    fan's price: points, beside which there may be doublings; or fans, which the value that is paid is worked out from.
 
     Readings: forms: those that complete a hand. amend: a principle that changes what fans exclude, given the options.
     choose: view -> the principle that picks among what was found in it. principle: the one by which a fan is struck by
-    others, a key in `words.topics.principles`. fallback: id of the fan that stands where nothing else does. aside: ids of the
-    fans that do not help to reach the minimum. any_wait: whether fans ask if the winning tile was the only one awaited
-    whatever it finished, not only for a wait of edge, middle or pair.
+    others, a key of the topic `principles`. fallback: id of the fan that stands where nothing else does. aside: ids of
+    the fans that do not help to reach the minimum. any_wait: whether fans ask if the winning tile was the only one
+    awaited whatever it finished, not only for a wait of edge, middle or pair.
 
     Three options have a meaning in every game that names them: `minimum` (of a legal win), `claimed_pung` (open: the
     rule elsewhere; or closed), `dead_waits` (count: the rule elsewhere; or skip: a kind that the hand holds four times
@@ -88,10 +89,11 @@ class Game(NamedTuple):
     payments of a deal, so that they balance. self_draw: what each payer of a self-drawn win adds to the value.
     unfinished: what is looked at in a hand that did not win, where the game values it. deals: the package whose
     modules `deal` and `deal_form` settle whole deals (`__name__` in the variant's own), None where there are none.
+    home: the package itself (`__name__`), where modules of it say more of the fans: `definitions` and `other_names`.
 
     Around it: circumstances: fields of `Circumstances` that this game uses beside those of every game. winds: which of
     seat and round matter. has_gb: whether the Chinese programs' notation has such hands. words: sentences that the
-    program does not know (of a principle, note, fault or step): topic of `words` -> key -> in three languages.
+    program does not know (of a principle, note, fault or step): topic of `words` -> key -> in its languages.
     plain: whether nothing in a hand's packed tiles and declared sets (given as a reading) calls for `misfits` or
     `fails`, and nothing is `certain` but a self-drawn replacement, so that it may be counted alone
     (`engine.fast`); None: that is not known, so every hand is looked at in full.
@@ -99,7 +101,7 @@ class Game(NamedTuple):
 
     name: str
     rule_sets: Mapping[str, Mapping[str, Any]]
-    titles: Mapping[str, tuple[str, str, str]]
+    titles: Mapping[str, Texts]
     options: tuple[Option, ...]
     fans: Catalogue
     unit: str
@@ -126,9 +128,10 @@ class Game(NamedTuple):
     self_draw: int = 0
     unfinished: Callable[[Hand, PackedWin, Mapping[str, Any]], Unfinished] | None = None
     deals: str | None = None
+    home: str | None = None
     circumstances: tuple[str, ...] = ()
     winds: tuple[str, ...] = ("seat", "round")
     has_gb: bool = True
-    words: Mapping[str, Mapping[str, tuple[str, str, str]]] = {}
+    words: Mapping[str, Mapping[str, Texts]] = {}
     plain: Callable[[int, int], bool] | None = None
-    about: Mapping[str, tuple[str, str, str]] = {}
+    about: Mapping[str, Texts] = {}

@@ -14,6 +14,15 @@ class Span(NamedTuple):
     style: str = ""
 
 
+TIE = "\u00a0"
+"""A space at which no line breaks; it is shown as any other."""
+
+
+def untied(words: str) -> str:
+    """The text with plain spaces for ties."""
+    return words.replace(TIE, " ")
+
+
 Cell = tuple[Span, ...]
 """Text with styles, the content of a line or of a grid's cell."""
 

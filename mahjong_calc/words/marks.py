@@ -12,7 +12,8 @@ class Marks(NamedTuple):
 
     list: between the members of a list. names: between names in a sentence. clause: between clauses, and between
     messages on one line. colon: after a label. opening, closing: around an aside. apart: between two phrases. decimal:
-    before the fraction of a number. times: after a name that counts several times. plural: one of `PLURALS`. letters:
+    before the fraction of a number. times: after a name that counts several times, with spaces at which no line breaks.
+    plural: one of `PLURALS`. letters:
     some that an output must be able to show if the language is to be used.
     """
 
@@ -24,7 +25,7 @@ class Marks(NamedTuple):
     closing: str = ")"
     apart: str = " "
     decimal: str = "."
-    times: str = " x "
+    times: str = "\u00a0x\u00a0"
     plural: str = "one_other"
     letters: str = ""
 
@@ -40,7 +41,7 @@ MARKS = {
         opening="（",
         closing="）",
         apart="",
-        times=" ×",
+        times="×",
         plural="none",
         letters="麻将番和门",
     ),

@@ -81,7 +81,7 @@ def _results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[C
 def _other_events(row: Row) -> Iterator[Changed]:
     """Another word in the cell that says what happened; one that looks like what stands there is likelier."""
     said, kind = row.text("event"), events.kind_of(row)
-    for other in (events.WIN, events.KONG, events.REFUND, events.NOT_READY, events.FOUL):
+    for other in events.KINDS:
         if other != kind:
             likeness = SequenceMatcher(None, said.lower(), other).ratio() if not kind else 0.5
             outcome = WON if other == events.WIN and row.winner is not None else row.outcome

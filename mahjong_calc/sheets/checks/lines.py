@@ -44,8 +44,8 @@ def _over(line: Line) -> bool:
     (
         "Who has won is out of the hand: wins no more, feeds nobody, declares no kong, and neither pays nor is paid"
         " when players are not ready.",
-        "Выигравший выбывает: больше не выигрывает, не делает сносов, не объявляет конгов, не платит и не получает за"
-        " неготовых.",
+        "Выигравший выбывает: больше не выигрывает, не сносит костей, не объявляет конгов, при проверке ожидания не"
+        " платит и не получает.",
         "和牌者本局退出：不再和牌、不再点炮、不再开杠，查叫时不付也不收。",
     ),
 )
@@ -67,12 +67,12 @@ def already_out(account: Account) -> Iterator[Finding]:
 
 @check(
     ERROR,
-    ("Line after the end of the hand", "Строка после конца раздачи", "本局结束后的记录"),
+    ("Line after the end of the hand", "Строка после конца раздачи", "本局结束后仍有记录"),
     (
         "A hand ends with the third win, or with the wall. After three wins nobody is asked for a ready hand; who is"
         " not ready pays at the end of the wall, when nobody wins or declares a kong any more.",
-        "Раздача кончается третьим выигрышем или стеной. После трёх выигрышей готовность не проверяют; неготовые платят"
-        " в конце стены, когда уже никто не выигрывает и не объявляет конгов.",
+        "Раздача кончается с третьим выигрышем или с концом стены. После трёх выигрышей ожидание не проверяют; руки без"
+        " ожидания платят в конце стены, когда уже никто не выигрывает и не объявляет конгов.",
         "第三家和牌或牌墙摸完即结束。三家和牌后不查叫；查叫在牌墙摸完后进行，此后不再有和牌或开杠。",
     ),
 )
@@ -107,7 +107,7 @@ def refund_without_kong(account: Account) -> Iterator[Finding]:
     ("Total of a hand that does not follow", "Итог раздачи не сходится", "一局合计不符"),
     (
         "The TOTAL line of a hand holds the sum of its lines, its running totals those of all hands so far.",
-        "В строке TOTAL раздачи сумма её строк, в промежуточных итогах сумма всех раздач до неё.",
+        "В строке TOTAL раздачи — сумма её строк, в промежуточных итогах — сумма всех раздач по эту включительно.",
         "一局的 TOTAL 行为该局各行之和，累计分为至此各局之和。",
     ),
 )
@@ -118,8 +118,8 @@ def hand_total(account: Account) -> Iterator[Finding]:
         if len(one.wrong) == 1:
             (player,) = one.wrong
             said, should = one.said[player], one.should_be[player]
-            values = {"names": names, "written": said, "due": should}
-            yield found(one.row, f"{one.columns}{PLAYERS[player]}", said, should, "hand_total", **values)
+            column = f"{one.columns}{PLAYERS[player]}"
+            yield found(one.row, column, said, should, "hand_total.one", written=said, due=should)
         else:
             column = "total" if one.columns else "P1-P4"
             values = {"names": names, "written": listed(one.said), "due": listed(one.should_be)}

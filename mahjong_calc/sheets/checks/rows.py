@@ -21,7 +21,7 @@ MOST_USUAL = 88
     (
         "Figures are whole numbers, but for shared table points (2.33, 7/3); winner and discarder are P1-P4, 1-4,"
         " E S W N by starting seat, or a player's name.",
-        "В числовых ячейках целые числа, кроме поделённых очков за стол (2,33, 7/3); победитель и сделавший снос:"
+        "В числовых ячейках целые числа, кроме поделённых очков за стол (2,33 или 7/3); победитель и снёсший:"
         " P1-P4, 1-4, E S W N по начальному месту или имя.",
         "数字应为整数，平分的比赛分除外（2.33、7/3）；和牌者与点炮者写 P1-P4、1-4、起始座位 E S W N 或选手姓名。",
     ),
@@ -67,7 +67,7 @@ def _is_win(account: Account, row: Row) -> bool:
     ("Winner missing", "Нет победителя", "缺少和牌者"),
     (
         "Where there is a discarder or there are points, there is a winner; a draw has neither.",
-        "Если указан сделавший снос или очки, должен быть и победитель; в ничьей нет ни того, ни другого.",
+        "Если указан снёсший или очки, должен быть и победитель; в ничьей нет ни того, ни другого.",
         "有点炮者或分数就应有和牌者；流局则两者皆无。",
     ),
 )
@@ -84,10 +84,10 @@ def winner_missing(account: Account) -> Iterator[Finding]:
 
 @check(
     NOTE,
-    ("Discarder is the winner", "Победитель назван сделавшим снос", "点炮者即和牌者"),
+    ("Discarder is the winner", "Победитель указан и как снёсший", "点炮者即和牌者"),
     (
         "A self-drawn win has no discarder; a discarder equal to the winner is read as self-drawn.",
-        "При выигрыше со стены сноса нет; если победитель указан и как сделавший снос, читается как выигрыш со стены.",
+        "При выигрыше со стены снёсшего нет; если победитель указан и как снёсший, читается как выигрыш со стены.",
         "自摸没有点炮者；点炮者与和牌者相同按自摸处理。",
     ),
 )

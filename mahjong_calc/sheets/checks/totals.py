@@ -14,7 +14,7 @@ ENOUGH = 8
 
 @check(
     ERROR,
-    ("Running total not carried", "Промежуточный итог не сходится", "累计分不连续"),
+    ("Running total not carried", "Промежуточный итог не сходится", "累计分不符"),
     (
         "Each running total is the one before it and the change of the hand.",
         "Каждый промежуточный итог равен предыдущему плюс изменение за раздачу.",
@@ -28,11 +28,11 @@ def running_total(account: Account) -> Iterator[Finding]:
         by_row.setdefault(place, []).append((player, said, should, carried))
     for place, wrong in sorted(by_row.items()):
         row = account.rows[place]
-        told = "running_total.carried" if any(one[3] for one in wrong) else "running_total"
+        carried = any(one[3] for one in wrong)
         if len(wrong) == 1:
             player, said, should, _ = wrong[0]
-            values = {"names": PLAYERS[player], "written": said, "due": should}
-            yield found(row, f"total {PLAYERS[player]}", said, should, told, **values)
+            told = "running_total.carried_one" if carried else "running_total.one"
+            yield found(row, f"total {PLAYERS[player]}", said, should, told, written=said, due=should)
         else:
             said_all = account.standing[place]
             right = said_all
@@ -40,6 +40,7 @@ def running_total(account: Account) -> Iterator[Finding]:
                 right = set_at(right, player, should)
             names = ", ".join(PLAYERS[one[0]] for one in wrong)
             values = {"names": names, "written": listed(said_all), "due": listed(right)}
+            told = "running_total.carried" if carried else "running_total"
             yield found(row, "total", list(said_all), list(right), told, **values)
 
 
@@ -58,9 +59,9 @@ def _difference(account: Account) -> tuple[Four, Four] | None:
     ERROR,
     ("Totals that do not follow", "Итоги не сходятся с раздачами", "总分与各局不符"),
     (
-        "TOTAL is the sum of all hands, penalties included.",
-        "TOTAL равен сумме всех раздач вместе со штрафами.",
-        "TOTAL 为各局（含罚分）之和。",
+        "The totals are the sums of all hands, penalties included.",
+        "Итог игрока — сумма всех раздач вместе со штрафами.",
+        "总分为各局（含罚分）之和。",
     ),
 )
 def total_differs(account: Account) -> Iterator[Finding]:
@@ -73,9 +74,7 @@ def total_differs(account: Account) -> Iterator[Finding]:
     if len(wrong) == 1:
         player = wrong[0]
         column = f"total {PLAYERS[player]}"
-        yield found(
-            account.table.total, column, said[player], should[player], "total_differs.one", names=PLAYERS[player]
-        )
+        yield found(account.table.total, column, said[player], should[player], "total_differs.one")
     else:
         names = ", ".join(PLAYERS[player] for player in wrong)
         yield found(account.table.total, "total", list(said), list(should), "total_differs", names=names)

@@ -55,6 +55,7 @@ GAME = Game(
     settled=False,
     unfinished=unfinished,
     deals=__name__,
+    home=__name__,
     circumstances=("loser", "ready_at_once", "limit"),
     has_gb=False,
     plain=always,

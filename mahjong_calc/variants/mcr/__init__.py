@@ -44,7 +44,7 @@ GAME = Game(
             "Chinese practice, and that of the Mahjong International League: the same fans; what differs from the book "
             "is in the options.",
             "Китайская практика и правила Международной лиги маджонга: те же фаны, отличия от книги вынесены в "
-            "домашние правила.",
+            "настройки.",
             "中国国内及国际麻将联盟的通行做法：番种相同，与 2006 年规则的差别见各选项。",
         ),
     },
@@ -62,6 +62,7 @@ GAME = Game(
     dead_wait=dead_wait,
     payments=payments,
     deals=__name__,
+    home=__name__,
     circumstances=("last_of_kind", "flowers"),
     plain=always,
 )

@@ -10,7 +10,11 @@ OPTIONS = (
         (8, 6),
         8,
         ("points of Two Concealed Kongs", "очки за Два закрытых конга", "双暗杠的分值"),
-        "WMO 2006 lists it among the 8-point fans; Chinese and MIL practice gives 6",
+        (
+            "WMO 2006 lists it among the 8-point fans; Chinese and MIL practice gives 6",
+            "WMO 2006: среди фанов по 8 очков; китайская практика и MIL — 6",
+            "世界麻将组织 2006 年规则书列为 8 分；中国国内及国际麻将联盟计 6 分",
+        ),
     ),
     Option(
         "mixed_kongs",
@@ -21,7 +25,11 @@ OPTIONS = (
             "очки за один открытый и один закрытый конг: 6 как Два открытых конга и Закрытый конг, 5 отдельным фаном",
             "一明杠一暗杠的分值：6 记为双明杠加暗杠，5 记为明暗杠",
         ),
-        "WMO 2006: one melded and one concealed kong give 6; Chinese and MIL practice: 5",
+        (
+            "WMO 2006: one melded and one concealed kong give 6; Chinese and MIL practice: 5",
+            "WMO 2006: открытый и закрытый конг дают 6; китайская практика и MIL — 5",
+            "世界麻将组织 2006 年规则书：一明一暗计 6 分；中国国内及国际麻将联盟计 5 分",
+        ),
     ),
     Option(
         "concealed_by_nature",
@@ -32,7 +40,11 @@ OPTIONS = (
             "рука, закрытая по природе, при выигрыше со стены: Полностью закрытая рука или только Выигрыш со стены",
             "本身必为门清的和牌自摸时计不求人，或只计自摸",
         ),
-        "WMO 2006: may be combined with Fully Concealed when won from the wall; Chinese practice: Self-Drawn",
+        (
+            "WMO 2006: may be combined with Fully Concealed when won from the wall; Chinese practice: Self-Drawn",
+            "WMO 2006: со стены сочетается с Полностью закрытой рукой; китайская практика — Выигрыш со стены",
+            "世界麻将组织 2006 年规则书：自摸可与不求人合计；中国国内通行：计自摸",
+        ),
     ),
     Option(
         "knitted_waits",
@@ -40,10 +52,14 @@ OPTIONS = (
         False,
         (
             "Edge or Closed Wait beside a Knitted Straight",
-            "Крайнее или Закрытое ожидание рядом с Переплетенным рядом",
+            "Крайнее или Закрытое ожидание рядом с Переплетённым рядом",
             "组合龙之外的面子可计边张、坎张",
         ),
-        "WMO 2006: Knitted Straight does not go with Edge or Closed Wait; Chinese practice counts them",
+        (
+            "WMO 2006: Knitted Straight does not go with Edge or Closed Wait; Chinese practice counts them",
+            "WMO 2006: с Переплетённым рядом не сочетаются; китайская практика их засчитывает",
+            "世界麻将组织 2006 年规则书：组合龙不与边张、坎张合计；中国国内通行：可计",
+        ),
     ),
     Option(
         "wind_pung_point",
@@ -54,7 +70,11 @@ OPTIONS = (
             "Панг терминальных или благородных за панг, уже давший Ветер места или Преимущественный ветер",
             "已计圈风刻或门风刻的刻子再计幺九刻",
         ),
-        "one Russian text allows it; no other book, program or record does",
+        (
+            "one Russian text allows it; no other book, program or record does",
+            "разрешает один русский текст; остальные книги, программы и записи — нет",
+            "仅一份俄文规则允许；其他书籍、程序和牌谱均不计",
+        ),
     ),
     Option(
         "minimum",
@@ -65,6 +85,10 @@ OPTIONS = (
             "сколько очков нужно для выигрыша, не считая цветов",
             "起和分（不含花牌）",
         ),
-        "WMO 2006: 8 points",
+        (
+            "WMO 2006: 8 points",
+            "WMO 2006: 8 очков",
+            "世界麻将组织 2006 年规则书：8 分",
+        ),
     ),
 )

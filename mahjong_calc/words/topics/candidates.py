@@ -4,48 +4,43 @@ from __future__ import annotations
 
 CANDIDATES: dict[str, tuple[str, str, str]] = {
     "value": (
-        "hand {hand}: {should_be} points instead of {said}",
-        "раздача {hand}: очков {should_be} вместо {said}",
-        "第 {hand} 局：{should_be} 分而非 {said} 分",
-    ),
-    "value.one": (
-        "hand {hand}: 1 point instead of {said}",
-        "раздача {hand}: очков 1 вместо {said}",
-        "第 {hand} 局：1 分而非 {said} 分",
+        "hand {hand}: {should_be:point|points} instead of {said}",
+        "раздача {hand}: {should_be:очко|очка|очков} вместо {said}",
+        "第 {hand} 局：应为 {should_be} 分，而非“{said}”",
     ),
     "event": (
         "hand {hand}: the event is {should_be}, not {said}",
-        "раздача {hand}: событие {should_be}, а не {said}",
-        "第 {hand} 局：事件为 {should_be}，不是 {said}",
+        "раздача {hand}: событие «{should_be}», а не «{said}»",
+        "第 {hand} 局：事件应为“{should_be}”，而非“{said}”",
     ),
     "cell": (
         "hand {hand}: {column} {should_be} instead of {said}",
-        "раздача {hand}: {column} {should_be} вместо {said}",
-        "第 {hand} 局：{column} 为 {should_be} 而非 {said}",
+        "раздача {hand}: {column} — {should_be}, а не {said}",
+        "第 {hand} 局：“{column}”应为 {should_be}，而非 {said}",
     ),
     "cells": (
         "hand {hand}: {column} and {other} stand in each other's place",
         "раздача {hand}: {column} и {other} переставлены",
-        "第 {hand} 局：{column} 与 {other} 写反",
+        "第 {hand} 局：“{column}”与“{other}”写反",
     ),
     "cell_carried": (
         "hand {hand}: {column} {should_be} instead of {said}, and so on from there",
-        "раздача {hand}: {column} {should_be} вместо {said}, и дальше так же",
-        "第 {hand} 局：{column} 为 {should_be} 而非 {said}，其后随之更正",
+        "раздача {hand}: {column} — {should_be}, а не {said}, и дальше так же",
+        "第 {hand} 局：“{column}”应为 {should_be}，而非 {said}，其后随之更正",
     ),
     "cells_carried": (
         "hand {hand}: {column} and {other} stand in each other's place, and so on from there",
         "раздача {hand}: {column} и {other} переставлены, и дальше так же",
-        "第 {hand} 局：{column} 与 {other} 写反，其后随之更正",
+        "第 {hand} 局：“{column}”与“{other}”写反，其后随之更正",
     ),
     "changes_carried": (
         "hand {hand}: the changes are {should_be}, not {said}, and so on from there",
-        "раздача {hand}: изменения {should_be}, а не {said}, и дальше так же",
+        "раздача {hand}: изменения — {should_be}, а не {said}, и дальше так же",
         "第 {hand} 局：四家得失为 {should_be}，不是 {said}，其后随之更正",
     ),
     "discarder": (
         "hand {hand}: the discarder is {should_be}, not {said}",
-        "раздача {hand}: снос сделал {should_be}, а не {said}",
+        "раздача {hand}: снёсший — {should_be}, а не {said}",
         "第 {hand} 局：点炮者是 {should_be}，不是 {said}",
     ),
     "self_drawn": (
@@ -60,12 +55,12 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
     ),
     "winner": (
         "hand {hand}: the winner is {should_be}, not {said}",
-        "раздача {hand}: выиграл {should_be}, а не {said}",
+        "раздача {hand}: победитель — {should_be}, а не {said}",
         "第 {hand} 局：和牌者是 {should_be}，不是 {said}",
     ),
     "exchanged": (
         "hand {hand}: winner and discarder are exchanged: {should_be} won off {giver}",
-        "раздача {hand}: победитель и сделавший снос переставлены: выиграл {should_be}, снос {giver}",
+        "раздача {hand}: победитель и снёсший переставлены: выиграл {should_be}, снёс {giver}",
         "第 {hand} 局：和牌者与点炮者写反：{should_be} 和，{giver} 点炮",
     ),
     "draw": (
@@ -74,23 +69,23 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "第 {hand} 局：流局，{said} 并未和牌",
     ),
     "win": (
-        "hand {hand}: {should_be} won off {giver}, points: {points}",
-        "раздача {hand}: выиграл {should_be}, очков {points} (снос: {giver})",
+        "hand {hand}: {should_be} won {points:point|points} off {giver}",
+        "раздача {hand}: {should_be} выиграл {points:очко|очка|очков}, снёс {giver}",
         "第 {hand} 局：{should_be} 和 {points} 分（点炮：{giver}）",
     ),
     "not_played": (
-        "hand {hand} was played: {should_be} won off {giver}, points: {points}",
-        "раздача {hand} играна: выиграл {should_be}, очков {points} (снос: {giver})",
+        "hand {hand} was played: {should_be} won {points:point|points} off {giver}",
+        "раздача {hand} была сыграна: {should_be} выиграл {points:очко|очка|очков}, снёс {giver}",
         "第 {hand} 局实际打过：{should_be} 和 {points} 分（点炮：{giver}）",
     ),
     "win_self_drawn": (
-        "hand {hand}: {should_be} won, self-drawn, points: {points}",
-        "раздача {hand}: выиграл {should_be} со стены, очков {points}",
+        "hand {hand}: {should_be} won {points:point|points}, self-drawn",
+        "раздача {hand}: {should_be} выиграл {points:очко|очка|очков} со стены",
         "第 {hand} 局：{should_be} 自摸 {points} 分",
     ),
     "not_played_self_drawn": (
-        "hand {hand} was played: {should_be} won, self-drawn, points: {points}",
-        "раздача {hand} играна: выиграл {should_be} со стены, очков {points}",
+        "hand {hand} was played: {should_be} won {points:point|points}, self-drawn",
+        "раздача {hand} была сыграна: {should_be} выиграл {points:очко|очка|очков} со стены",
         "第 {hand} 局实际打过：{should_be} 自摸 {points} 分",
     ),
     "false_win": (
@@ -115,12 +110,12 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
     ),
     "penalty": (
         "hand {hand}: the penalty of {player} is {should_be}, not {said}",
-        "раздача {hand}: штраф {player} {should_be}, а не {said}",
+        "раздача {hand}: штраф {player} — {should_be}, а не {said}",
         "第 {hand} 局：{player} 罚分为 {should_be}，不是 {said}",
     ),
     "penalties": (
         "hand {hand}: the penalties are {should_be}, not {said}",
-        "раздача {hand}: штрафы {should_be}, а не {said}",
+        "раздача {hand}: штрафы — {should_be}, а не {said}",
         "第 {hand} 局：罚分为 {should_be}，不是 {said}",
     ),
     "penalties_inside": (
@@ -155,27 +150,27 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
     ),
     "total": (
         "the total of {player} is {should_be}, not {said}",
-        "итог {player} {should_be}, а не {said}",
+        "итог {player} — {should_be}, а не {said}",
         "{player} 总分为 {should_be}，不是 {said}",
     ),
     "running": (
         "hand {hand}: the running total of {player} is {should_be}, not {said}",
-        "раздача {hand}: промежуточный итог {player} {should_be}, а не {said}",
+        "раздача {hand}: промежуточный итог {player} — {should_be}, а не {said}",
         "第 {hand} 局：{player} 累计为 {should_be}，不是 {said}",
     ),
     "carried": (
         "hand {hand}: the running total of {player} is {should_be}, not {said}, and so on from there",
-        "раздача {hand}: промежуточный итог {player} {should_be}, а не {said}, и дальше так же",
+        "раздача {hand}: промежуточный итог {player} — {should_be}, а не {said}, и дальше так же",
         "第 {hand} 局：{player} 累计为 {should_be}，不是 {said}，其后随之更正",
     ),
     "running_row": (
         "hand {hand}: the running totals are {should_be}, not {said}",
-        "раздача {hand}: промежуточные итоги {should_be}, а не {said}",
+        "раздача {hand}: промежуточные итоги — {should_be}, а не {said}",
         "第 {hand} 局：四家累计为 {should_be}，不是 {said}",
     ),
     "running_row_carried": (
         "hand {hand}: the running totals are {should_be}, not {said}, and so on from there",
-        "раздача {hand}: промежуточные итоги {should_be}, а не {said}, и дальше так же",
+        "раздача {hand}: промежуточные итоги — {should_be}, а не {said}, и дальше так же",
         "第 {hand} 局：四家累计为 {should_be}，不是 {said}，其后随之更正",
     ),
     "running_copied": (
@@ -214,8 +209,8 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "第 {hand} 局重复计入总分",
     ),
     "table_point": (
-        "{player} has {should_be} table points, not {said}",
-        "у {player} очков за стол {should_be}, а не {said}",
+        "{player} has {should_be:table point|table points}, not {said}",
+        "у {player} {should_be:очко|очка|очков} за стол, а не {said}",
         "{player} 比赛分为 {should_be}，不是 {said}",
     ),
     "points_exchanged": (
@@ -245,7 +240,7 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
     ),
     "as_east": (
         "hand {hand}: settled as if {player} were East",
-        "раздача {hand}: рассчитано так, будто Восток {player}",
+        "раздача {hand}: рассчитано так, будто Восток — {player}",
         "第 {hand} 局：按 {player} 为庄家结算了",
     ),
     "losers": (

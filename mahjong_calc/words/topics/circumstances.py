@@ -11,7 +11,7 @@ CIRCUMSTANCES: dict[str, tuple[str, str, str]] = {
     "round": ("{round} round", "раунд: {round}", "圈风{round}"),
     "forbidden": ("forbidden suit {suit}", "запретная масть {suit}", "定缺 {suit}"),
     "out": ("out: {seats}", "уже выиграли: {seats}", "已和牌：{seats}"),
-    "loser": ("did not win", "не выиграл", "未和牌"),
+    "loser": ("did not win", "не выиграла", "未和牌"),
     "limit": ("limit {limit}", "предел: {limit}", "封顶 {limit} 分"),
     "no_limit": ("no limit", "без предела", "不封顶"),
     "self_drawn": ("self-drawn", "со стены", "自摸"),

@@ -6,7 +6,7 @@ CODES: dict[str, tuple[str, str, str]] = {
     "unknown_symbol": ("Unknown symbol", "Неизвестный знак", "无法识别的字符"),
     "unknown_symbol.why": (
         "The hand holds a character that stands for no tile, suit, bracket or sign.",
-        "В записи руки есть знак, который не обозначает ни кость, ни масть, ни скобку, ни знак комбинации.",
+        "В записи руки есть знак, который не обозначает ни кость, ни масть, ни скобку, ни знак сета.",
         "手牌中有字符不代表任何牌、花色、括号或符号。",
     ),
     "unknown_symbol.mend": (
@@ -24,21 +24,21 @@ CODES: dict[str, tuple[str, str, str]] = {
     ),
     "digits_without_suit.mend": (
         "Put m, p or s after the digits: 123m456p. Small letters: a capital S is the South wind, P the white dragon.",
-        "После цифр поставьте m, p или s: 123m456p. Буквы строчные: заглавная S южный ветер, P белый дракон.",
+        "После цифр поставьте m, p или s: 123m456p. Буквы строчные: заглавная S — южный ветер, P — белый дракон.",
         "在数字后写 m、p 或 s，如 123m456p。用小写：大写 S 为南风，P 为白板。",
     ),
-    "bad_meld": ("Not a set", "Не комбинация", "副露不成立"),
+    "bad_meld": ("Not a set", "Не сет", "副露不成立"),
     "bad_meld.why": (
         "What is marked as a declared set is not a chow (three in a row of one suit), a pung (three alike) or a kong "
         "(four alike), or there are more than four sets, or a bracket is not closed.",
-        "Отмеченное как объявленная комбинация не чоу (три подряд одной масти), не панг (три одинаковые) и не конг "
-        "(четыре одинаковые), либо комбинаций больше четырёх, либо скобка не закрыта.",
+        "Отмеченное как объявленный сет — не чоу (три подряд одной масти), не панг (три одинаковые) и не конг "
+        "(четыре одинаковые), либо сетов больше четырёх, либо скобка не закрыта.",
         "标为副露的牌不是顺子、刻子或杠，或副露多于四副，或括号没有闭合。",
     ),
     "bad_meld.mend": (
         "Give each set its own sign: +123m a chow, +EEE a pung, +8888s a kong, -2222p a concealed kong. Concealed "
         "tiles come before the first sign.",
-        "У каждой комбинации свой знак: +123m чоу, +EEE панг, +8888s конг, -2222p закрытый конг. Закрытые кости "
+        "У каждого сета свой знак: +123m — чоу, +EEE — панг, +8888s — конг, -2222p — закрытый конг. Закрытые кости "
         "пишутся до первого знака.",
         "每副各有符号：+123m 吃、+EEE 碰、+8888s 明杠、-2222p 暗杠。暗牌写在第一个符号之前。",
     ),
@@ -55,7 +55,7 @@ CODES: dict[str, tuple[str, str, str]] = {
         "written a second time into a hand of 13.",
         "Сверьте руку с костями в указанном месте. Выигрышную кость, заданную через win=, не нужно второй раз "
         "дописывать к 13 костям.",
-        "请核对所指位置。用 win= 注明和张时，不要在 13 张之外重复书写。",
+        "请核对所指位置。用 win= 注明和牌张时，不要在 13 张之外重复书写。",
     ),
     "tile_count": ("Wrong number of tiles", "Неверное число костей", "牌数不对"),
     "tile_count.why": (
@@ -63,7 +63,7 @@ CODES: dict[str, tuple[str, str, str]] = {
         "and the winning tile beside them. A win that is not among the concealed tiles of 14 makes 15.",
         "В полной руке 14 костей (конг считается за три) и выигрышная среди закрытых, либо 13 и выигрышная отдельно. "
         "Если в руке 14 костей, а выигрышной среди закрытых нет, всего их 15.",
-        "完整的手牌为 14 张（杠按三张计），和张在暗牌之中；或 13 张另加和张。14 张暗牌中没有和张，等于 15 张。",
+        "完整的手牌为 14 张（杠按三张计），和牌张在暗牌之中；或 13 张另加和牌张。14 张暗牌中没有和牌张，等于 15 张。",
     ),
     "tile_count.mend": (
         "Count the tiles: four alike without a sign are four tiles, +8888s or -8888s is a kong.",
@@ -74,33 +74,33 @@ CODES: dict[str, tuple[str, str, str]] = {
     "incomplete_hand.why": (
         "The hand has 13 tiles and no winning tile is given, so there is nothing to score yet.",
         "В руке 13 костей, а выигрышная не указана, поэтому считать пока нечего.",
-        "手牌 13 张且未注明和张，尚无法计分。",
+        "手牌 13 张且未注明和牌张，尚无法计分。",
     ),
     "incomplete_hand.mend": (
         "Name the winning tile with --win (win= in files), or ask which tiles complete the hand: mahjong-calc waits.",
         "Укажите выигрышную кость через --win (в файлах win=) или спросите, какие кости завершают руку: "
         "mahjong-calc waits.",
-        "用 --win（文件中 win=）注明和张，或用 mahjong-calc waits 查看听哪些牌。",
+        "用 --win（文件中 win=）注明和牌张，或用 mahjong-calc waits 查看听哪些牌。",
     ),
     "not_a_win": ("Not a winning hand", "Рука не выигрышная", "不是和牌"),
     "not_a_win.why": (
         "The tiles cannot be read as four sets and a pair, nor as one of the special hands of the rule set.",
-        "Кости нельзя разложить на четыре комбинации и пару или в одну из особых рук этих правил.",
-        "这些牌不能组成四副面子加将牌，也不是本规则的特殊和型。",
+        "Кости нельзя разложить ни на четыре сета и пару, ни в одну из особых рук этих правил.",
+        "这些牌不能组成四副面子和一对将牌，也不是本规则的特殊牌型。",
     ),
     "not_a_win.mend": (
         "Look for a tile of the wrong suit or rank. Without the winning tile, mahjong-calc waits shows what would "
         "complete the hand.",
         "Поищите кость не той масти или не того достоинства. mahjong-calc waits покажет, что завершает руку без "
         "выигрышной кости.",
-        "请检查是否有花色或序数写错。去掉和张后可用 mahjong-calc waits 查看听牌。",
+        "请检查是否有花色或序数写错。去掉和牌张后可用 mahjong-calc waits 查看听牌。",
     ),
     "impossible_circumstance": ("Impossible circumstance", "Невозможное обстоятельство", "不可能的和牌条件"),
     "impossible_circumstance.why": (
         "What is said about the win contradicts the tiles, another circumstance or the game: a replacement tile "
         "without a kong, a robbed kong of a tile that the hand holds, a winner who is the discarder.",
         "Сказанное о выигрыше противоречит костям, другому обстоятельству или игре: замещающая кость без конга, "
-        "ограбление конга из кости, которая есть в руке, выигравший и снёсший в одном лице.",
+        "ограбление конга из кости, которая есть в руке, победитель и снёсший в одном лице.",
         "所述和牌条件与牌、其他条件或玩法矛盾：没有杠却杠上开花、手中有该牌却抢杠、和牌者自己点炮。",
     ),
     "impossible_circumstance.mend": (
@@ -116,20 +116,21 @@ CODES: dict[str, tuple[str, str, str]] = {
     ),
     "unknown_rules.mend": (
         "mahjong-calc rules lists them. The round wind is -R, not -r.",
-        "Список: mahjong-calc rules. Ветер раунда задаётся через -R, а не -r.",
+        "Список: mahjong-calc rules. Ветер раунда — это -R, а не -r.",
         "mahjong-calc rules 列出全部规则。圈风用 -R，不是 -r。",
     ),
-    "unknown_option": ("Unknown option of a rule set", "Неизвестное правило или значение", "未知的规则选项"),
+    "unknown_option": ("Unknown option of a rule set", "Неизвестная настройка или значение", "未知的选项或值"),
     "unknown_option.why": (
         "The rule set has no such option, or the option has no such value.",
-        "В этих правилах нет такого пункта или у него нет такого значения.",
+        "В этих правилах нет такой настройки или у неё нет такого значения.",
         "此规则没有该选项，或该选项没有这个值。",
     ),
     "unknown_option.mend": (
         "mahjong-calc rules NAME lists the options with their values. Write -o name=value; a file to write to is "
         "--output.",
-        "mahjong-calc rules NAME показывает пункты и значения. Пишите -o имя=значение; файл вывода задаёт --output.",
-        "mahjong-calc rules NAME 列出选项及其值。写法为 -o 名称=值；输出文件用 --output。",
+        "mahjong-calc rules ИМЯ показывает настройки и их значения. Пишите -o имя=значение; файл вывода задаёт "
+        "--output.",
+        "mahjong-calc rules 名称 列出选项及其值。写法为 -o 名称=值；输出文件用 --output。",
     ),
     "unknown_name": ("Unknown name", "Неизвестное имя", "未知名称"),
     "unknown_name.why": (
@@ -139,7 +140,7 @@ CODES: dict[str, tuple[str, str, str]] = {
     ),
     "unknown_name.mend": (
         "mahjong-calc fans lists the fans of a rule set, mahjong-calc finding the codes.",
-        "mahjong-calc fans показывает фаны правил, mahjong-calc finding коды.",
+        "mahjong-calc fans показывает фаны правил, mahjong-calc finding — коды.",
         "mahjong-calc fans 列出番种，mahjong-calc finding 列出代码。",
     ),
     "unwritable_file": ("File cannot be written", "Файл нельзя записать", "文件无法写入"),
@@ -172,7 +173,7 @@ CODES: dict[str, tuple[str, str, str]] = {
     "not_in_this_game": ("Not in this game", "Этого нет в игре", "此玩法没有"),
     "not_in_this_game.why": (
         "The hand holds tiles or sets that the chosen game does not have.",
-        "В руке есть кости или комбинации, которых в выбранной игре нет.",
+        "В руке есть кости или сеты, которых в выбранной игре нет.",
         "手牌中有所选玩法没有的牌或副露。",
     ),
     "not_in_this_game.mend": (
@@ -180,7 +181,7 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Выберите нужные правила через -r или исправьте руку.",
         "用 -r 选择实际规则，或更正手牌。",
     ),
-    "forbidden_suit": ("Forbidden suit", "Запретная масть", "定缺未尽"),
+    "forbidden_suit": ("Forbidden suit", "Запретная масть", "定缺花色未打完"),
     "forbidden_suit.why": (
         "In Sichuan a hand cannot win while it holds a tile of the suit that its player gave up.",
         "В сычуаньском маджонге нельзя выиграть, пока в руке есть кости масти, от которой игрок отказался.",
@@ -188,7 +189,7 @@ CODES: dict[str, tuple[str, str, str]] = {
     ),
     "forbidden_suit.mend": (
         "Correct the tiles, or the suit given with --forbidden; a win declared so is a false win.",
-        "Исправьте кости или масть в --forbidden; объявленный так выигрыш ложный.",
+        "Исправьте кости или масть в --forbidden; объявленный так выигрыш — ложный.",
         "更正手牌或 --forbidden 给出的花色；如此宣告的和牌为诈和。",
     ),
     "ambiguous_notation": ("Ambiguous notation", "Неоднозначная запись", "记法有歧义"),
@@ -213,7 +214,7 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Проверьте имя; для файлов не в UTF-8 укажите кодировку: --encoding cp1251, --encoding gb18030.",
         "请检查文件名；非 UTF-8 文件请注明编码：--encoding cp1251、--encoding gb18030。",
     ),
-    "barred_win": ("Barred win", "Запретный выигрыш", "过手胡"),
+    "barred_win": ("Barred win", "Запретный выигрыш", "过手和"),
     "barred_win.why": (
         "A player let a winning discard go and then won on another player's tile before that was allowed again. The "
         "option missed_win says what is barred, and until when.",
@@ -226,7 +227,7 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Выигрыш рассчитан, как записано. Если он не засчитывается, запишите раздачу без него.",
         "和牌按记录结算；若不成立，请从记录中去掉。",
     ),
-    "fans_differ": ("Other fans by the tiles", "По костям фанов не столько", "番数与牌不符"),
+    "fans_differ": ("Other fans by the tiles", "По костям другое число фанов", "番数与牌不符"),
     "fans_differ.why": (
         "The number of fans told is not what the told tiles make.",
         "Указанное число фанов не то, какое дают указанные кости.",
@@ -240,7 +241,7 @@ CODES: dict[str, tuple[str, str, str]] = {
     "state_differs": ("Other state by the tiles", "По костям состояние другое", "听牌状态与牌不符"),
     "state_differs.why": (
         "A player is told to be ready, not ready or to hold the forbidden suit, but the tiles say otherwise.",
-        "Указано, что игрок готов, не готов или держит запретную масть, но по костям это не так.",
+        "Указано, что рука игрока в ожидании, без ожидания или с запретной мастью, но по костям это не так.",
         "记录的听牌、未听牌或花猪状态与给出的牌不一致。",
     ),
     "state_differs.mend": (
@@ -248,7 +249,7 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Рассчитано, как записано. Исправьте состояние или не указывайте его, тогда оно выводится из костей.",
         "按记录结算。请更正状态，或省略状态由牌判断。",
     ),
-    "points_differ": ("Other points by the tiles", "По костям очков не столько", "分数与牌不符"),
+    "points_differ": ("Other points by the tiles", "По костям другое число очков", "分数与牌不符"),
     "points_differ.why": (
         "The points told are not what the told tiles make.",
         "Указанное число очков не то, какое дают указанные кости.",

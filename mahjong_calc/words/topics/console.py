@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 CONSOLE: dict[str, tuple[str, str, str]] = {
-    "at_column": ("{message} at column {column}", "{message}, позиция {column}", "{message}（第 {column} 列）"),
-    "column_first": ("column {column}: {message}", "позиция {column}: {message}", "第 {column} 列：{message}"),
+    "at_column": ("{message} at column {column}", "{message}, позиция {column}", "{message}（第 {column} 个字符）"),
+    "column_first": ("column {column}: {message}", "позиция {column}: {message}", "第 {column} 个字符：{message}"),
     "at_line": ("line {line}: {message}", "строка {line}: {message}", "第 {line} 行：{message}"),
     "reading_terminal": (
         "reading hands from the keyboard, one a line; end with {key}",
@@ -14,15 +14,19 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
     "missing_hand": ("a hand is missing", "не указана рука", "缺少手牌"),
     "missing_file": (
         "a file is missing (- is standard input)",
-        "не указан файл (- это стандартный ввод)",
-        "缺少文件（- 为标准输入）",
+        "не указан файл («-» — стандартный ввод)",
+        "缺少文件（“-”为标准输入）",
     ),
     "ignored_columns": (
         "columns that mean nothing here are left out: {names} (--keep copies them)",
         "столбцы, которые здесь ничего не значат, пропущены: {names} (--keep их копирует)",
         "忽略无意义的列：{names}（--keep 可原样保留）",
     ),
-    "more_faults": ("{count} more faults", "ещё ошибок: {count}", "另有 {count} 处错误"),
+    "more_faults": (
+        "{count:more fault|more faults}",
+        "{count:ещё # ошибка|ещё # ошибки|ещё # ошибок}",
+        "另有 {count} 处错误",
+    ),
     "from_environment": (
         "MAHJONG_CALC_RULES names it",
         "так указано в MAHJONG_CALC_RULES",
@@ -35,7 +39,7 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
     ),
     "cannot_show_text": (
         "the output's encoding ({encoding}) cannot show it; written in compact notation",
-        "кодировка вывода ({encoding}) это не передаёт; записано компактно",
+        "в кодировке {encoding} этого не показать; записано компактно",
         "输出编码（{encoding}）无法显示，改用紧凑格式",
     ),
     "cannot_write": (
@@ -43,11 +47,11 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "не удалось вывести результат: {problem}",
         "无法输出结果：{problem}",
     ),
-    "done": ("{count} records done", "готово записей: {count}", "已完成 {count} 条"),
+    "done": ("{count:record|records} done", "{count:запись готова|записи готовы|записей готово}", "已完成 {count} 条"),
     "see_help": ("see {command} --help", "смотрите {command} --help", "参见 {command} --help"),
     "cannot_show": (
         "the output's encoding ({encoding}) cannot show this language; English is used",
-        "кодировка вывода ({encoding}) не передаёт этот язык; выбран английский",
+        "в кодировке {encoding} этого языка не показать; выбран английский",
         "输出编码（{encoding}）无法显示所选语言，改用英语",
     ),
     "ignored_headings": (
@@ -68,8 +72,8 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "{name}：公式没有保存的值，相应单元格按空读取；请先用电子表格软件打开并保存",
     ),
     "more_findings": (
-        "{name}: {count} more findings, beyond --max",
-        "{name}: ещё замечаний {count}, сверх --max",
+        "{name}: {count:more finding|more findings}, beyond --max",
+        "{name}: не {count:показано # замечание|показаны # замечания|показано # замечаний} (--max)",
         "{name}：另有 {count} 处，超出 --max",
     ),
 }

@@ -36,7 +36,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "unknown_symbol.lone_suit.hint": (
         "digits come first: 123m; the honors are capital letters: S is the South wind, P the white dragon",
-        "сначала цифры: 123m; ветры и драконы пишутся заглавными: S южный ветер, P белый дракон",
+        "сначала цифры: 123m; ветры и драконы пишутся заглавными: S — южный ветер, P — белый дракон",
         "数字在前，如 123m；字牌用大写：S 为南风，P 为白板",
     ),
     "unknown_symbol.zero": ("there is no tile 0", "кости 0 не бывает", "没有序数为 0 的牌"),
@@ -48,7 +48,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "unknown_symbol.honor_number.hint": (
         "1z-4z are the winds E S W N, 5z white, 6z green, 7z red dragon",
-        "1z-4z ветры E S W N, 5z белый, 6z зелёный, 7z красный дракон",
+        "1z-4z — ветры E S W N, 5z — белый, 6z — зелёный, 7z — красный дракон",
         "1z-4z 为东南西北，5z 白，6z 发，7z 中",
     ),
     "unknown_symbol.flower_tile": (
@@ -63,7 +63,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "unknown_symbol.state_wind": (
         '"{symbol}" is not a wind',
-        "«{symbol}» не ветер",
+        "«{symbol}» — не ветер",
         "“{symbol}”不是风",
     ),
     "unknown_symbol.state_wind.hint": (
@@ -73,7 +73,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "unknown_symbol.state_flag": (
         '"{symbol}" is neither 0 nor 1',
-        "«{symbol}» не 0 и не 1",
+        "«{symbol}» — не 0 и не 1",
         "“{symbol}”不是 0 或 1",
     ),
     "unknown_symbol.state_flag.hint": (
@@ -83,12 +83,12 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "unknown_symbol.flower": (
         '"{symbol}" is not a flower',
-        "«{symbol}» не цветок",
+        "«{symbol}» — не цветок",
         "“{symbol}”不是花牌",
     ),
     "unknown_symbol.flower.hint": (
         "flowers are the letters a to h, or their number from 0 to 8",
-        "цветы: буквы от a до h или их число от 0 до 8",
+        "цветы пишутся буквами от a до h или числом от 0 до 8",
         "花牌用字母 a 至 h，或数量 0 至 8",
     ),
     "unknown_symbol.bar": (
@@ -103,7 +103,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "digits_without_suit": (
         'digits "{digits}" without a suit',
-        "цифры «{digits}» без масти",
+        "после «{digits}» не указана масть",
         "数字“{digits}”后没有花色",
     ),
     "digits_without_suit.hint": (
@@ -113,42 +113,42 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "digits_without_suit.capital": (
         'digits "{digits}" without a suit',
-        "цифры «{digits}» без масти",
+        "после «{digits}» не указана масть",
         "数字“{digits}”后没有花色",
     ),
     "digits_without_suit.capital.hint": (
         "suits are small letters: s bamboos, p dots; capital S is the South wind, P the white dragon",
-        "масти пишутся строчными: s бамбуки, p точки; заглавная S южный ветер, P белый дракон",
+        "масти пишутся строчными: s — бамбуки, p — точки; заглавная S — южный ветер, P — белый дракон",
         "花色用小写：s 条、p 筒；大写 S 为南风，P 为白板",
     ),
     "bad_meld.shape": (
         '"{meld}" is not a chow, pung or kong',
-        "«{meld}» не чоу, не панг и не конг",
+        "«{meld}» — не чоу, не панг и не конг",
         "“{meld}”不是顺子、刻子或杠",
     ),
     "bad_meld.shape.hint": (
         "each set has its own sign or bracket; concealed tiles come first, or after a -",
-        "у каждой комбинации свой знак или скобки; закрытые кости пишутся сначала или после -",
+        "у каждого сета свой знак или скобки; закрытые кости пишутся сначала или после -",
         "每副牌各有自己的符号或括号；暗牌写在最前，或写在 - 之后",
     ),
     "bad_meld.empty": (
         'no tiles in the set "{meld}"',
-        "в комбинации «{meld}» нет костей",
+        "в сете «{meld}» нет костей",
         "“{meld}”中没有牌",
     ),
     "bad_meld.empty.hint": (
         "a set is written +123m or [123m,1]",
-        "комбинация пишется так: +123m или [123m,1]",
+        "сет пишется так: +123m или [123m,1]",
         "副露写作 +123m 或 [123m,1]",
     ),
     "bad_meld.source": (
         '"{source}" does not say whom the set "{meld}" came from',
-        "«{source}» не указывает, у кого взята комбинация «{meld}»",
+        "«{source}» не указывает, у кого взят сет «{meld}»",
         "“{source}”不能表示“{meld}”的来源",
     ),
     "bad_meld.source.hint": (
         "1, 2, 3: claimed from the player before, opposite, after; 5, 6, 7: the same, a pung made a kong later",
-        "1, 2, 3: взята у игрока до вас, напротив, после; 5, 6, 7: так же, панг позже дополнен до конга",
+        "1, 2, 3: взят у игрока до вас, напротив, после; 5, 6, 7: так же, панг позже дополнен до конга",
         "1、2、3 为上家、对家、下家；5、6、7 同上，表示后来加杠",
     ),
     "bad_meld.source_of_kong": (
@@ -163,7 +163,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "bad_meld.too_many": (
         'more than four sets: "{meld}" is the fifth',
-        "больше четырёх комбинаций: «{meld}» пятая",
+        "больше четырёх сетов: «{meld}» — пятый",
         "副露超过四副：“{meld}”是第五副",
     ),
     "bad_meld.not_closed": (
@@ -189,8 +189,8 @@ FAULTS: dict[str, tuple[str, str, str]] = {
         "若为暗杠，请在其后再写 -（如 -2222p-3m）；否则请将四张牌写在第一个符号之前",
     ),
     "bad_record.state": (
-        'the state "{state}" has {count} symbols instead of 6',
-        "в обстоятельствах «{state}» знаков: {count}, а нужно 6",
+        'the state "{state}" has {count:symbol|symbols} instead of 6',
+        "в обстоятельствах «{state}» {count:знак|знака|знаков}, а нужно 6",
         "状态“{state}”有 {count} 个字符，应为 6 个",
     ),
     "bad_record.state.hint": (
@@ -241,8 +241,8 @@ FAULTS: dict[str, tuple[str, str, str]] = {
         "{name} 不能为“{value}”；可用：{allowed}",
     ),
     "impossible_circumstance.flowers": (
-        "{count} flowers: there are only eight",
-        "цветов указано {count}, а их всего восемь",
+        "{count:flower|flowers}: there are only eight",
+        "{count:цветок|цветка|цветов}, а их всего восемь",
         "{count} 张花牌：花牌只有八张",
     ),
     "impossible_circumstance.flower_twice": (

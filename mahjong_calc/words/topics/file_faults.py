@@ -34,28 +34,28 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "第 {line} 行含有 NUL，不是文本",
     ),
     "unreadable_file.too_wide": (
-        "line {line} has more than {most} columns",
-        "в строке {line} больше {most} столбцов",
+        "line {line} has more than {most:column|columns}",
+        "в строке {line} больше {most:столбца|столбцов|столбцов}",
         "第 {line} 行超过 {most} 列",
     ),
     "unreadable_file.too_long": (
-        "more than {most} lines",
-        "больше {most} строк",
+        "more than {most:line|lines}",
+        "больше {most:строки|строк|строк}",
         "超过 {most} 行",
     ),
     "unreadable_file.long_cell": (
-        "a cell in line {line} is longer than {most} characters",
-        "ячейка в строке {line} длиннее {most} знаков",
+        "a cell in line {line} is longer than {most:character|characters}",
+        "ячейка в строке {line} длиннее {most:знака|знаков|знаков}",
         "第 {line} 行有单元格超过 {most} 个字符",
     ),
     "unreadable_file.many_tables": (
-        "more than {most} tables",
-        "больше {most} столов",
+        "more than {most:table|tables}",
+        "больше {most:стола|столов|столов}",
         "超过 {most} 桌",
     ),
     "unreadable_file.many_hands": (
-        "more than {most} rows of one table",
-        "больше {most} строк у одного стола",
+        "more than {most:row|rows} of one table",
+        "больше {most:строки|строк|строк} у одного стола",
         "一桌超过 {most} 行",
     ),
     "unreadable_file.many_hands.hint": (
@@ -151,8 +151,8 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "没有“{name}”这一桌",
     ),
     "unknown_name.tables": (
-        '"{name}" can be {count} tables',
-        "«{name}» подходит к нескольким столам: {count}",
+        '"{name}" can be {count:table|tables}',
+        "«{name}» подходит к {count:столу|столам|столам}",
         "“{name}”可指 {count} 桌",
     ),
     "unknown_name.tables.hint": (
@@ -166,8 +166,8 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "“{name}”桌没有任何牌局记录，无从画图",
     ),
     "unknown_name.no_table": (
-        "there are {count} tables; --plot says which one to draw",
-        "столов {count}; --plot указывает, какой из них показать",
+        "there are {count:table|tables}; --plot says which one to draw",
+        "есть {count:стол|стола|столов}; --plot указывает, какой из них показать",
         "共有 {count} 桌；请用 --plot 指定要画哪一桌",
     ),
     "unknown_name.no_table.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),

@@ -7,19 +7,19 @@ from __future__ import annotations
 
 HAND_FAULTS: dict[str, tuple[str, str, str]] = {
     "tile_count": (
-        "number of tiles: {count}; {needed} are needed (a kong counts as three)",
-        "костей {count}, а нужно {needed} (конг считается за три)",
+        "{count:tile|tiles}, but {needed} are needed (a kong counts as three)",
+        "{count:кость|кости|костей}, а нужно {needed} (конг считается за три кости)",
         "共 {count} 张，应为 {needed} 张（杠按三张计）",
     ),
     "tile_count.without_win": (
-        "number of tiles: {count}; {needed} are needed, without the winning tile (a kong counts as three)",
-        "костей {count}, а нужно {needed}, без выигрышной (конг считается за три)",
+        "{count:tile|tiles}, but {needed} are needed, without the winning tile (a kong counts as three)",
+        "{count:кость|кости|костей}, а нужно {needed}, без выигрышной (конг считается за три кости)",
         "共 {count} 张，不含和牌张应为 {needed} 张（杠按三张计）",
     ),
     "tile_count.win_not_held": (
         "the hand is complete, but the winning tile {tile} is not among its concealed tiles",
         "рука полна, но выигрышной кости {tile} нет среди закрытых",
-        "手牌已满，但暗牌中没有和牌张 {tile}",
+        "已有 14 张，但暗牌中没有和牌张 {tile}",
     ),
     "tile_count.win_not_held.hint": (
         "write 14 tiles with the winning tile among the concealed ones, or 13 and name it",
@@ -27,13 +27,13 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "写 14 张（和牌张在暗牌内），或写 13 张并另外注明和牌张",
     ),
     "tile_count.too_long": (
-        "{count} characters are too many for a hand",
-        "{count} знаков для руки слишком много",
+        "{count:character is|characters are} too many for a hand",
+        "{count:знак|знака|знаков} — слишком много для руки",
         "{count} 个字符，远超一手牌的长度",
     ),
     "tile_count.waits": (
-        "number of tiles: {count}; a hand one tile short has {needed} (a kong counts as three)",
-        "костей {count}, а в ожидающей руке их {needed} (конг считается за три)",
+        "{count:tile|tiles}, but a hand one tile short has {needed} (a kong counts as three)",
+        "{count:кость|кости|костей}, а в руке без одной кости их {needed} (конг считается за три кости)",
         "共 {count} 张，听牌手牌应为 {needed} 张（杠按三张计）",
     ),
     "incomplete_hand": (
@@ -49,17 +49,17 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
     "not_a_win": (
         "not a winning hand: no four sets and a pair, and none of the special forms",
         "рука не выигрышная: это не четыре сета и пара и ни одна из особых форм",
-        "不是和牌：既不是四组面子加一对将，也不是特殊牌型",
+        "不是和牌：既不是四副面子和一对将牌，也不是特殊牌型",
     ),
     "not_a_win.sets_or_pairs": (
         "not a winning hand: neither four sets and a pair nor seven pairs",
-        "рука не выигрышная: это не четыре комбинации и пара и не семь пар",
-        "不是和牌：既不是四副牌加一对将，也不是七对",
+        "рука не выигрышная: это не четыре сета и пара и не семь пар",
+        "不是和牌：既不是四副面子和一对将牌，也不是七对",
     ),
     "not_a_win.sets": (
         "not a winning hand: not four sets and a pair",
         "рука не выигрышная: это не четыре группы и пара",
-        "不是和牌：不是四组面子加一对将",
+        "不是和牌：不是四副面子和一对将牌",
     ),
     "not_a_win.three_suits": (
         "not a winning hand: it holds all three suits",
@@ -73,7 +73,7 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "forbidden_suit.hint": (
         "check the tiles and the forbidden suit; a set of it is never claimed or declared",
-        "проверьте кости и запретную масть; комбинаций этой масти не объявляют",
+        "проверьте кости и запретную масть; сетов этой масти не объявляют",
         "请核对手牌与定缺花色；定缺的牌不能碰、杠",
     ),
     "not_in_this_game.honor": (
@@ -93,7 +93,7 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "impossible_circumstance.after_kong_self_drawn": (
         "a discard after a kong is not self-drawn",
-        "снос после конга не бывает взят со стены",
+        "выигрыш на сносе после конга не бывает со стены",
         "杠上炮不是自摸",
     ),
     "impossible_circumstance.after_kong_and_replacement": (
@@ -114,36 +114,36 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
     "impossible_circumstance.winner_is_out": (
         "{seat} has won already and takes no more part",
         "{seat} уже выиграл и больше не участвует",
-        "{seat} 已经和牌，不再参与",
+        "{seat}家已经和牌，不再参与",
     ),
     "impossible_circumstance.assumed_winner_is_out": (
         "the seat is not given and {seat} is assumed, but {seat} has won already",
         "место игрока не указано и принято {seat}, но {seat} уже выиграл",
-        "未注明座位，按 {seat} 计算，但 {seat} 已经和牌",
+        "未注明座位，按{seat}家计算，但{seat}家已经和牌",
     ),
     "impossible_circumstance.assumed_winner_is_out.hint": (
         "name the winner's seat: -s SEAT (seat= in a file)",
-        "укажите место выигравшего: -s МЕСТО (в файле seat=)",
+        "укажите место победителя: -s МЕСТО (в файле seat=)",
         "请注明和牌者座位：-s（文件中写 seat=）",
     ),
     "impossible_circumstance.discarder_is_out": (
         "{seat} has won already and discards no more",
         "{seat} уже выиграл и больше не сносит костей",
-        "{seat} 已经和牌，不会再打牌",
+        "{seat}家已经和牌，不会再打牌",
     ),
     "impossible_circumstance.all_are_out": (
         "{seats} have won already, so the deal is over",
-        "{seats} уже выиграли, партия окончена",
-        "{seats} 已经和牌，本局已结束",
+        "{seats} уже выиграли, раздача окончена",
+        "{seats}家已经和牌，本局已结束",
     ),
     "impossible_circumstance.replacement_last_tile": (
         "the free tile (replacement) is never the last permitted tile",
-        "Свободная кость (replacement) не бывает последней допустимой",
+        "свободная кость (replacement) не бывает последней допустимой",
         "杠上补牌不会是最后一张可摸的牌",
     ),
     "impossible_circumstance.of_a_winner": (
         "{name} is of a winner; this hand did not win (loser)",
-        "{name} бывает только у выигравшего, а эта рука не выиграла (loser)",
+        "{name} бывает только у победителя, а эта рука не выиграла (loser)",
         "{name} 只属于和牌者，而此手未和（loser）",
     ),
     "impossible_circumstance.replacement_without_kong": (
@@ -178,7 +178,7 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "impossible_circumstance.robbing_self_drawn": (
         "a tile robbed from a kong is not self-drawn",
-        "взятая при ограблении конга кость не бывает взятой со стены",
+        "при ограблении конга выигрыш не бывает со стены",
         "抢杠和牌不是自摸",
     ),
     "impossible_circumstance.robbing_last_tile": (
@@ -193,17 +193,17 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "impossible_circumstance.discarder_is_winner": (
         "{seat} won and cannot be the discarder too",
-        "{seat} выиграл и не может быть тем, кто снёс кость",
-        "{seat} 是和牌者，不可能同时是点炮者",
+        "{seat}: победитель не может сам снести выигрышную кость",
+        "{seat}家是和牌者，不可能同时是点炮者",
     ),
     "impossible_circumstance.discarder_is_winner.hint": (
-        "the winner's seat is E unless it is given: -s SEAT (seat= in a file)",
-        "место выигравшего E, если не указано другое: -s МЕСТО (в файле seat=)",
-        "未注明时和牌者座位为 E；请用 -s 注明（文件中写 seat=）",
+        "the winner is East unless another seat is given: -s SEAT (seat= in a file)",
+        "если место победителя не указано, это Восток: -s МЕСТО (в файле seat=)",
+        "未注明时和牌者为东家；请用 -s 注明（文件中写 seat=）",
     ),
     "unknown_rules": (
         'unknown rule set "{name}"; there are {names}',
-        "неизвестный набор правил «{name}»; есть {names}",
+        "неизвестный набор правил «{name}»; есть: {names}",
         "未知的规则“{name}”；可用：{names}",
     ),
     "unknown_rules.near": (
@@ -213,7 +213,7 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "unknown_option": (
         'unknown option "{name}"; there are {names}',
-        "неизвестная настройка «{name}»; есть {names}",
+        "неизвестная настройка «{name}»; есть: {names}",
         "未知的选项“{name}”；可用：{names}",
     ),
     "unknown_option.near": (
@@ -281,8 +281,8 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "“{delimiter}”不能作为分隔符：应为一个字符，如 , ; 或 tab",
     ),
     "bad_record.cells": (
-        "{count} cells, but the header names {needed}",
-        "ячеек {count}, а в заголовке столбцов {needed}",
+        "{count:cell|cells}, but the header names {needed}",
+        "{count:ячейка|ячейки|ячеек}, а в заголовке {needed:столбец|столбца|столбцов}",
         "有 {count} 个单元格，而表头有 {needed} 列",
     ),
     "bad_record.header": (

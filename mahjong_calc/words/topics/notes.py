@@ -21,12 +21,12 @@ NOTES: dict[str, tuple[str, str, str]] = {
     "assumed_win": (
         "the winning tile is not given; {tile}, the last concealed tile written, is assumed",
         "выигрышная кость не указана; принята последняя из написанных закрытых: {tile}",
-        "未注明和张，按最后写的暗牌 {tile} 计算",
+        "未注明和牌张，按最后写的暗牌 {tile} 计算",
     ),
     "certain_last_tile": (
         "the own melds show the other three {tile}, so the winning tile is the last of its kind",
         "остальные три кости {tile} открыты у самого игрока, поэтому выигрышная последняя из четырёх",
-        "自己的副露已亮出另外三张 {tile}，故和张为绝张",
+        "自己的副露已亮出另外三张 {tile}，故和牌张为绝张",
     ),
     "below_minimum": (
         "false win: worth {counted} without flowers, {minimum} needed; nobody pays",
@@ -35,7 +35,7 @@ NOTES: dict[str, tuple[str, str, str]] = {
     ),
     "unfinished_deal": (
         "neither a third winner nor the end of the wall is written; what is settled there is missing",
-        "нет ни третьего выигравшего, ни конца стены; то, что рассчитывается в конце, не учтено",
+        "нет ни третьего победителя, ни конца стены; то, что рассчитывается в конце, не учтено",
         "没有第三家和牌，也没有流局记录；终局结算未计入",
     ),
     "assumed_dealer": (
@@ -44,8 +44,8 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "未注明庄家，按{seat}计算",
     ),
     "fan_limit": (
-        "{fans} fans, limit {limit}: {value} points",
-        "фанов {fans}, предел {limit}: стоимость {value}",
+        "{fans:fan|fans}, limit {limit}: {value:point|points}",
+        "{fans:фан|фана|фанов}, предел {limit}: {value:очко|очка|очков}",
         "{fans} 番，封顶 {limit} 番：{value} 分",
     ),
     "house_full": (
@@ -55,7 +55,7 @@ NOTES: dict[str, tuple[str, str, str]] = {
     ),
     "house_full_of": (
         "house full: {seat} has {raw}, settled as {total}",
-        "дом полон: {seat} имеет {raw}, в расчёт идёт {total}",
+        "дом полон: у игрока {seat} {raw:очко|очка|очков}, в расчёт идёт {total}",
         "封顶：{seat}家 {raw} 点，按 {total} 结算",
     ),
     "assumed_other_discards": (
@@ -67,7 +67,7 @@ NOTES: dict[str, tuple[str, str, str]] = {
     "penalty_waived": (
         "the discard deserved a penalty ({kinds}); it is waived as told",
         "снос заслуживал штрафа ({kinds}); он снят, как указано",
-        "该弃牌应受罚（{kinds}）；按所述免除",
+        "该弃牌应受罚（{kinds}）；已按记录免罚",
     ),
     "penalty_excused": (
         "no penalty for the discard ({kinds}): a ready hand, or nothing else to throw",
@@ -76,13 +76,13 @@ NOTES: dict[str, tuple[str, str, str]] = {
     ),
     "assumed_drawn": (
         "no discarder is told, so the winning tile was drawn",
-        "сносивший не указан, поэтому выигрышная кость взята со стены",
+        "снёсший не указан, поэтому выигрышная кость взята со стены",
         "未注明点炮者，按自摸计算",
     ),
     "no_points_reading": (
         "No Points by no_points={value}",
-        "мизер по правилу no_points={value}",
-        "“无点”按 no_points={value}",
+        "мизер по настройке no_points={value}",
+        "平和按 no_points={value} 计",
     ),
     "payment_limit": (
         "each payment is cut to the limit, {limit}",
@@ -105,13 +105,13 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "输家之间的结算需要他们的手牌：见 deal",
     ),
     "dead_long": (
-        "dead hand: {count} tiles, too many; nothing counts",
-        "мёртвая рука: костей {count}, слишком много; ничего не считается",
+        "dead hand: {count:tile|tiles}, too many; nothing counts",
+        "мёртвая рука: {count:кость|кости|костей}, есть лишние; очки не считаются",
         "大相公：{count} 张，多牌，不计点",
     ),
     "dead_short": (
-        "dead hand: {count} tiles, too few; it cannot win, its points count",
-        "мёртвая рука: костей {count}, не хватает; выиграть нельзя, очки считаются",
+        "dead hand: {count:tile|tiles}, too few; it cannot win, its points count",
+        "мёртвая рука: {count:кость|кости|костей}, не хватает; выиграть нельзя, очки считаются",
         "小相公：{count} 张，少牌，不能和牌，点数照计",
     ),
     "ready_at_once_with_melds": (

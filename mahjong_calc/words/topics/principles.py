@@ -4,30 +4,34 @@ from __future__ import annotations
 
 PRINCIPLES: dict[str, tuple[str, str, str]] = {
     "of_sets": ("{sets}: {why}", "{sets}: {why}", "{sets}：{why}"),
-    "non_repeat": ("{by} has it (non-repeat)", "уже входит в: {by} (без повторов)", "已含于{by}（不重复原则）"),
+    "non_repeat": (
+        "{by} has it (non-repeat)",
+        "уже учтено в «{by}» (принцип неповторения)",
+        "已含于{by}（不重复原则）",
+    ),
     "non_repeat_several": (
         "{by} have it (non-repeat)",
-        "уже входит в: {by} (без повторов)",
+        "уже учтено в «{by}» (принцип неповторения)",
         "已含于{by}（不重复原则）",
     ),
     "account_once": (
         "these sets are already joined: {by} (account once)",
-        "эти комбинации уже связаны: {by} (один раз)",
+        "эти сеты уже соединены: «{by}» (принцип однократности)",
         "这些牌组已由{by}组合（套算一次原则）",
     ),
     "non_separation": (
         "its sets are already used for {by} (non-separation)",
-        "комбинации уже вошли в: {by} (без разделения)",
+        "сеты уже вошли в «{by}» (принцип неразделения)",
         "牌组已用于{by}，不得拆开（不拆移原则）",
     ),
     "non_identical": (
         "a set makes {by} only once (non-identical)",
-        "одна комбинация даёт {by} только раз (без одинаковых)",
+        "один и тот же сет даёт «{by}» только раз (принцип неидентичности)",
         "同一牌组只能组成一次{by}（不得相同原则）",
     ),
     "one_wait": (
         "the hand also waits for {tiles} (one wait only)",
-        "рука ждёт и другие кости: {tiles} (только одно ожидание)",
+        "рука ждёт и другие кости: {tiles}",
         "还听 {tiles}，并非独听",
     ),
     "other_points": (

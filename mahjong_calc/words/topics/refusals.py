@@ -9,12 +9,12 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
     "unknown_rules.near.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
     "unknown_rules.wind": (
         '"{name}" is a wind, not a rule set',
-        "«{name}» это ветер, а не набор правил",
+        "«{name}» — это ветер, а не набор правил",
         "“{name}”是风，不是规则",
     ),
     "unknown_rules.wind.hint": (
         "-r names the rule set, -R the round wind: -R {name}",
-        "-r задаёт правила, -R ветер раунда: -R {name}",
+        "-r задаёт правила, -R — ветер раунда: -R {name}",
         "-r 为规则，-R 为圈风：-R {name}",
     ),
     "unknown_option.near.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
@@ -25,8 +25,8 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
     ),
     "unknown_option.no_value.hint": (
         "-o sets a house rule: -o minimum=6; to write to a file: --output {name}",
-        "-o задаёт домашнее правило: -o minimum=6; для записи в файл: --output {name}",
-        "-o 设定规则选项，如 -o minimum=6；写入文件请用 --output {name}",
+        "-o задаёт настройку: -o minimum=6; для записи в файл: --output {name}",
+        "-o 设定选项，如 -o minimum=6；写入文件请用 --output {name}",
     ),
     "unknown_option.twice": (
         'option "{name}" is given two values',
@@ -36,7 +36,7 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
     "not_a_win.hint": (
         "waits shows what would complete the hand without its winning tile",
         "waits покажет, что завершает руку без выигрышной кости",
-        "去掉和张后，可用 waits 查看听哪些牌",
+        "去掉和牌张后，可用 waits 查看听哪些牌",
     ),
     "unknown_name.fan": ('unknown fan "{name}"', "неизвестный фан «{name}»", "未知番种“{name}”"),
     "unknown_name.fan.hint": (

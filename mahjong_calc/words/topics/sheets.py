@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 SHEETS: dict[str, tuple[str, str, str]] = {
-    "unreadable_cell": ('"{text}" is no whole number', "«{text}» не целое число", "“{text}”不是整数"),
-    "unreadable_cell.points": ('"{text}" is no number', "«{text}» не число", "“{text}”不是数字"),
-    "unreadable_cell.player": ('"{text}" is no player', "«{text}» не игрок", "“{text}”不是选手"),
+    "unreadable_cell": ('"{text}" is no whole number', "«{text}» — не целое число", "“{text}”不是整数"),
+    "unreadable_cell.points": ('"{text}" is no number', "«{text}» — не число", "“{text}”不是数字"),
+    "unreadable_cell.player": ('"{text}" is no player', "«{text}»: такого игрока нет", "“{text}”不是选手"),
     "unclear_name.twice": (
         '"{text}" is what {names} are called; who is meant?',
-        "«{text}» это имя {names}; кто имеется в виду?",
+        "«{text}» — имя нескольких игроков ({names}); кто имеется в виду?",
         "{names} 都叫“{text}”；指的是谁？",
     ),
     "unclear_name.seat": (
         '"{text}" is read as {player}, who is called so; as a seat it is {other}',
-        "«{text}» прочитано как имя {player}; как место это {other}",
+        "«{text}» понято как имя ({player}); как место это {other}",
         "“{text}”按姓名读作 {player}；按座位则是 {other}",
     ),
     "unclear_name.nobody": (
         '"{text}" is read as {player}, who is called so; as a word it is nobody',
-        "«{text}» прочитано как имя {player}; как слово оно значит «никто»",
+        "«{text}» понято как имя ({player}); как слово это значит «никто»",
         "“{text}”按姓名读作 {player}；按词义则是无人",
     ),
     "unknown_event": ('unknown event "{text}"', "неизвестное событие «{text}»", "未知事件“{text}”"),
@@ -29,17 +29,17 @@ SHEETS: dict[str, tuple[str, str, str]] = {
     ),
     "winner_missing.draw": (
         "nobody won, yet there is a discarder",
-        "никто не выиграл, но указан сделавший снос",
+        "никто не выиграл, но указан снёсший",
         "无人和牌，却写了点炮者",
     ),
     "discarder_is_winner": (
         "winner and discarder are the same; read as self-drawn",
-        "победитель и сделавший снос совпадают; прочитано как выигрыш со стены",
+        "победитель указан и как снёсший; прочитано как выигрыш со стены",
         "和牌者与点炮者相同，按自摸处理",
     ),
     "points_of_result.draw": (
-        "nobody won, yet the points are {points}",
-        "никто не выиграл, но записано очков: {points}",
+        "nobody won, yet there {points:is # point|are # points}",
+        "никто не выиграл, но записано {points:очко|очка|очков}",
         "无人和牌，却记了 {points} 分",
     ),
     "points_of_result.win": (
@@ -49,43 +49,43 @@ SHEETS: dict[str, tuple[str, str, str]] = {
     ),
     "points_of_result.negative": (
         "no hand is worth {points}",
-        "рука не может стоить {points}",
-        "手牌不可能值 {points}",
+        "рука не может стоить {points:очко|очка|очков}",
+        "手牌不可能值 {points} 分",
     ),
     "points_of_result.kong": (
         "no kong pays {points}: 2 from a discard or concealed, 1 added, 0 added later",
-        "конг не стоит {points}: со сноса и закрытый 2, дополненный 1, дополненный позже 0",
-        "没有付 {points} 分的杠：明杠、暗杠 2，加杠 1，过手补杠 0",
+        "конг не стоит {points}: открытый и закрытый — 2, дополненный — 1, отложенный — 0",
+        "没有付 {points} 分的杠：直杠、暗杠 2，补杠 1，过手补杠 0",
     ),
     "points_of_result.sichuan": (
         "no hand is worth {points}: the value is 1, doubled by each fan up to {limit}",
-        "рука не может стоить {points}: это 1, удвоенное за каждый фан, не больше {limit}",
-        "没有价值 {points} 的和牌：1 分按番翻倍，最多 {limit}",
+        "рука не может стоить {points:очко|очка|очков}: это 1, удвоенное за каждый фан, не больше {limit}",
+        "和牌分不可能是 {points}：1 分按番翻倍，最多 {limit} 分",
     ),
     "row_incomplete": (
         "{column} is missing, so what the row moves is not known",
         "не заполнено: {column}; поэтому неизвестно, что меняет строка",
-        "缺少 {column}，无法得知本行得失",
+        "缺少“{column}”，无法得知本行得失",
     ),
     "points_below_minimum": (
-        "the points are {points}, {minimum} are needed",
-        "очков {points}, нужно {minimum}",
-        "{points} 分，起和 {minimum} 分",
+        "{points:point|points}, but at least {minimum} are needed",
+        "{points:очко|очка|очков}, а нужно не меньше {minimum}",
+        "只有 {points} 分，不足起和分 {minimum}",
     ),
     "points_high": (
         "{points} points are rare; look at them",
-        "очков {points}, это редкость; проверьте",
+        "{points:очко|очка|очков} — редкость, проверьте",
         "{points} 分很高，请核对",
     ),
     "changes_differ": (
-        "the changes are {written}; from the result follows {due}",
-        "записано {written}; из результата следует {due}",
+        "the changes are {written}; by the result they should be {due}",
+        "записано {written}; по результату должно быть {due}",
         "记为 {written}；按结果应为 {due}",
     ),
     "changes_differ.one": (
-        "{player} has {written}; from the result follows {due}",
-        "у {player} записано {written}; из результата следует {due}",
-        "{player} 记为 {written}；按结果应为 {due}",
+        "the change is {written}; by the result it should be {due}",
+        "записано {written}; по результату должно быть {due}",
+        "记为 {written}；按结果应为 {due}",
     ),
     "row_sum": (
         "the changes sum to {said}, not to {should_be}",
@@ -99,7 +99,7 @@ SHEETS: dict[str, tuple[str, str, str]] = {
     ),
     "penalty_form": (
         "no one or two fouls cost this ({profile})",
-        "ни одно и ни два нарушения столько не стоят ({profile})",
+        "ни одно, ни два нарушения столько не стоят ({profile})",
         "一次或两次犯规都不会是这样（{profile}）",
     ),
     "offender_wins": (
@@ -115,38 +115,39 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "手牌不计花为 {counted} 分，起和 {minimum} 分：诈和",
     ),
     "hand_worth_more": (
-        "{said} points are claimed, the tiles are worth {worth}",
-        "записано очков {said}, рука стоит {worth}",
+        "{said:point is|points are} claimed, the tiles are worth {worth}",
+        "записано {said:очко|очка|очков}, а рука стоит {worth}",
         "记 {said} 分，手牌值 {worth} 分",
     ),
     "hand_worth_more.fan": (
-        "{said} points are claimed, the tiles are worth {worth}; {fan} would make the difference",
-        "записано очков {said}, рука стоит {worth}; разницу даёт {fan}",
+        "{said:point is|points are} claimed, the tiles are worth {worth}; {fan} would make the difference",
+        "записано {said:очко|очка|очков}, а рука стоит {worth}; разницу даёт {fan}",
         "记 {said} 分，手牌值 {worth} 分；差额等于“{fan}”",
     ),
     "hand_worth_less": (
-        "{said} points are claimed, the tiles are worth {worth}",
-        "записано очков {said}, рука стоит {worth}",
+        "{said:point is|points are} claimed, the tiles are worth {worth}",
+        "записано {said:очко|очка|очков}, а рука стоит {worth}",
         "记 {said} 分，手牌值 {worth} 分",
     ),
     "hand_worth_less.fan": (
-        "{said} points are claimed, the tiles are worth {worth}; {fan}, not counted here, makes the difference",
-        "записано очков {said}, рука стоит {worth}; разницу даёт {fan}, но здесь он не засчитывается",
+        "{said:point is|points are} claimed, the tiles are worth {worth}; {fan}, not counted here, makes the"
+        " difference",
+        "записано {said:очко|очка|очков}, а рука стоит {worth}; разницу даёт {fan}, но здесь он не засчитывается",
         "记 {said} 分，手牌值 {worth} 分；差额等于“{fan}”，但此处不计",
     ),
     "wrong_wind": (
         "hand {number} is played in another round: {should_be}",
-        "раздача {number} играется в другом раунде: {should_be}",
+        "раздача {number} относится к другому раунду: {should_be}",
         "第 {number} 局的圈风应为 {should_be}",
     ),
     "wrong_seat": (
-        "East of hand {number} is {should_be}",
-        "Восток раздачи {number}: {should_be}",
+        "East of hand {number} should be {should_be}",
+        "Востоком в раздаче {number} должен быть {should_be}",
         "第 {number} 局的庄家应为 {should_be}",
     ),
     "wrong_east": (
-        "after the hand before, East is {names}",
-        "после предыдущей раздачи Восток: {names}",
+        "after the hand before, East should be {names}",
+        "после предыдущей раздачи Востоком должен быть {names}",
         "按上一局结果，庄家应为 {names}",
     ),
     "hand_count": (
@@ -159,9 +160,9 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "раздачи {number} не бывает; нумерация с 1",
         "没有第 {number} 局，局号从 1 开始",
     ),
-    "hand_count.none": ('"{text}" is no number of a hand', "«{text}» не номер раздачи", "“{text}”不是局号"),
+    "hand_count.none": ('"{text}" is no number of a hand', "«{text}» — не номер раздачи", "“{text}”不是局号"),
     "hand_twice": ("hand {number} stands twice", "раздача {number} записана дважды", "第 {number} 局出现两次"),
-    "hand_missing": ("hand {number} is missing", "раздачи {number} нет", "缺少第 {number} 局"),
+    "hand_missing": ("hand {number} is missing", "пропущена раздача {number}", "缺少第 {number} 局"),
     "hand_order": ("hand {number} should stand here", "здесь должна быть раздача {number}", "此处应为第 {number} 局"),
     "hand_order.after": (
         "hand {number} stands after hand {before}",
@@ -184,28 +185,38 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "第 {first} 至 {last} 局为空，其后仍有牌局：流局还是未打？",
     ),
     "running_total": (
-        "{names}: the running total is {written}, it follows {due}",
-        "{names}: промежуточный итог {written}, а следует {due}",
+        "{names}: the running totals are {written}, they should be {due}",
+        "{names}: промежуточные итоги {written}, должны быть {due}",
         "{names}：累计记为 {written}，应为 {due}",
     ),
+    "running_total.one": (
+        "the running total is {written}, it should be {due}",
+        "промежуточный итог {written}, должен быть {due}",
+        "累计记为 {written}，应为 {due}",
+    ),
     "running_total.carried": (
-        "{names}: the running total is {written}, it follows {due}; later totals go on from it",
-        "{names}: промежуточный итог {written}, а следует {due}; дальше считали от него",
+        "{names}: the running totals are {written}, they should be {due}; later totals go on from them",
+        "{names}: промежуточные итоги {written}, должны быть {due}; дальше считали от них",
         "{names}：累计记为 {written}，应为 {due}；其后各局沿用了此数",
+    ),
+    "running_total.carried_one": (
+        "the running total is {written}, it should be {due}; later totals go on from it",
+        "промежуточный итог {written}, должен быть {due}; дальше считали от него",
+        "累计记为 {written}，应为 {due}；其后各局沿用了此数",
     ),
     "total_differs": (
         "{names}: the totals are {said}, the hands sum to {should_be}",
-        "{names}: итоги {said}, сумма раздач {should_be}",
+        "{names}: итоги {said}, а сумма раздач — {should_be}",
         "{names}：总分记为 {said}，各局之和为 {should_be}",
     ),
     "total_differs.one": (
-        "{names}: the total is {said}, the hands sum to {should_be}",
-        "{names}: итог {said}, сумма раздач {should_be}",
-        "{names}：总分记为 {said}，各局之和为 {should_be}",
+        "the total is {said}, the hands sum to {should_be}",
+        "итог {said}, а сумма раздач — {should_be}",
+        "总分记为 {said}，各局之和为 {should_be}",
     ),
     "incomplete": (
-        "hands with a result: {count}; too few to compare the totals with them",
-        "раздач с результатом: {count}, поэтому итоги с ними не сравнить",
+        "only {count:hand has|hands have} a result: too few to compare the totals with",
+        "раздач с результатом всего {count}: сверить с ними итоги нельзя",
         "只有 {count} 局有结果，无法与总分核对",
     ),
     "total_sum": (
@@ -214,8 +225,8 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "总分之和为 {said}，应为 {should_be}",
     ),
     "table_points": (
-        "{player} has {said} table points; from the totals follow {should_be}",
-        "у {player} очков за стол {said}; из итогов следует {should_be}",
+        "{player} has {said:table point|table points}; by the totals there should be {should_be}",
+        "у {player} записано {said:очко|очка|очков} за стол, по итогам должно быть {should_be}",
         "{player} 比赛分记为 {said}，按总分应为 {should_be}",
     ),
     "already_out": (
@@ -230,7 +241,7 @@ SHEETS: dict[str, tuple[str, str, str]] = {
     ),
     "hand_over.wall": (
         "the wall had ended: players who are not ready have paid already",
-        "стена уже кончилась: неготовые уже заплатили",
+        "стена уже кончилась: игроки без ожидания уже заплатили",
         "牌墙已摸完：此前已查叫",
     ),
     "refund_without_kong": (
@@ -239,9 +250,14 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{player} 没有可退的杠",
     ),
     "hand_total": (
-        "{names}: the total is {written}, the lines sum to {due}",
-        "{names}: итог {written}, сумма строк {due}",
+        "{names}: the totals are {written}, the lines sum to {due}",
+        "{names}: итоги {written}, а сумма строк — {due}",
         "{names}：合计记为 {written}，各行之和为 {due}",
+    ),
+    "hand_total.one": (
+        "the total is {written}, the lines sum to {due}",
+        "итог {written}, а сумма строк — {due}",
+        "合计记为 {written}，各行之和为 {due}",
     ),
     "player_twice.here": (
         "{player} sits at two places of this table",
