@@ -255,7 +255,12 @@ def test_wrapping_keeps_every_word() -> None:
     assert [blocks.string(line) for line in lines] == ["one two", "threefo", "urfive", "麻将番", "和 end"]
     assert lines[0][0].style == "m"
     assert columns.wrap((), 5) == [()]
-    assert [blocks.string(line) for line in columns.wrap(text("麻将（番）和"), 8)] == ["麻将（", "番）和"]
+    assert [blocks.string(line) for line in columns.wrap(text("麻将（番）和"), 8)] == ["麻将", "（番）和"]
+    assert [blocks.string(line) for line in columns.wrap(text("番 8），和"), 7)] == ["番", "8），和"]
+    assert [blocks.string(line) for line in columns.wrap(text(f"one two{blocks.TIE}2"), 7)] == [
+        "one",
+        f"two{blocks.TIE}2",
+    ]
 
 
 def test_short_texts_stand_beside_each_other_unbroken() -> None:

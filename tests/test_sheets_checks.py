@@ -121,6 +121,7 @@ def test_every_check_is_proved_here_or_by_its_game() -> None:
         "refund_without_kong",
         "hand_total",
         "row_incomplete",
+        "fans_for_points",
     }
 
 

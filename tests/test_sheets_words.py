@@ -35,3 +35,15 @@ def test_one_point() -> None:
     sheet = read("hand,event,winner,discarder,points,P1,P2,P3,P4", "1,win,P1,P2,2,1,-1,0,0")
     (found,) = findings(sheet, "sichuan")
     assert candidate_message(found.finding.candidates[0], "en") == "hand 1: 1 point instead of 2"
+
+
+def test_fans_in_a_sheet_of_points_are_asked_about_once_unless_the_changes_bear_them_out() -> None:
+    lines = ["1,和,P1,P2,2", "1,和,P3,P4,1"]
+    found = [
+        one
+        for one in findings(read("局,事件,和牌,点炮,番", *lines), "sichuan")
+        if one.finding.code == "fans_for_points"
+    ]
+    assert [(one.finding.hand, one.finding.said, one.check.severity) for one in found] == [(1, 2, "question")]
+    for heading in ("局,事件,和牌,点炮,番,P1,P2,P3,P4", "局,事件,和牌,点炮,分,P1,P2,P3,P4"):
+        assert findings(read(heading, "1,和,P1,P2,2,2,-2,0,0"), "sichuan") == []

@@ -84,7 +84,7 @@ class Table(NamedTuple):
     round, name: as written, None where the sheet has no such column. hands: the rows of hands, as written. total,
     points: the rows that close the table. closings: in Sichuan the rows that close a hand, each with the number of
     lines before it. players: their names, "" where one is not present. rules, penalties: what the sheet itself
-    says of them, None where nothing.
+    says of them, None where nothing. in_fans: whether the column of points is headed with a word for fans.
     """
 
     file: str
@@ -98,6 +98,7 @@ class Table(NamedTuple):
     rules: str | None = None
     penalties: str | None = None
     layout: Layout = {}  # noqa: RUF012 - a NamedTuple's default; never written to
+    in_fans: bool = False
 
     @property
     def rows(self) -> Iterator[Row]:

@@ -56,6 +56,7 @@ class _Draft:
 
     def __init__(self, key: tuple[str, str], layout: Layout, players: tuple[str, ...] | None) -> None:
         self.key, self.layout, self.players = key, layout, players
+        self.in_fans = False
         self.people = People(players)
         self.hands: list[Row] = []
         self.closings: list[tuple[int, Row]] = []
@@ -95,6 +96,7 @@ class _Reader:
         self._draft: _Draft | None = None
         self._cells: Cells | None = None
         self._part = 0
+        self._in_fans = False
 
     def take(self, rows: Iterator[tuple[int, list[str]]]) -> None:
         """Read every row."""
@@ -139,7 +141,7 @@ class _Reader:
             names = self._draft.players  # they stand above the headings of their table
         if self.layout:
             self._part += 1
-        self.layout, self._draft = found, None
+        self.layout, self._draft, self._in_fans = found, None, headings.means_fans(raw, found)
         self.ignored += [name for name in ignored if name not in self.ignored]
         self._cells = Cells(found, names)
         return True
@@ -197,6 +199,7 @@ class _Reader:
             if len(self._drafts) >= MOST_TABLES:
                 raise RecordError([Fault("unreadable_file", "unreadable_file.many_tables", {"most": MOST_TABLES})])
             self._drafts[where] = _Draft(key, cells.layout, cells.names)
+            self._drafts[where].in_fans = self._in_fans
         self._draft = self._drafts[where]
         return self._draft
 
@@ -221,6 +224,7 @@ class _Reader:
                 self.rules,
                 self.penalties,
                 draft.layout,
+                draft.in_fans,
             )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from ..words import say
+from .events import KINDS, KONG, WIN
 from .model import PLACES, PLAYERS, POINTS, TOTAL
 from .payments import CLASSICAL, game_name
 from .profiles import profile
@@ -36,10 +37,9 @@ Value = str | int
 Rows = list[list[Value]]
 
 
-CHOICES = {"winner": (*PLAYERS, "draw"), "discarder": (*PLAYERS, "self"), "east": PLAYERS}
-"""What formulas understand in a cell; a workbook offers it, and takes nothing else. Sheets that people write
-themselves are read with more words."""
-EVENT_CHOICES = ("win", "kong", "refund", "not ready", "foul")
+CHOICES = {"winner": (*PLAYERS, "draw"), "discarder": (*PLAYERS, "self"), "east": PLAYERS, "event": KINDS}
+"""What formulas understand in a cell; a workbook offers it in its language, and takes nothing else. Sheets that people
+write themselves are read with more words."""
 
 
 class Blank(NamedTuple):
@@ -55,19 +55,20 @@ class Blank(NamedTuple):
 def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang: str = "en") -> Blank:
     """An empty sheet of a rule set, for one table. Raises RulesError for rules that there are not.
 
-    lang: of headings and labels; what is written in cells are the same words in every language.
+    lang: of headings, labels and words; formulas understand the English words too.
     """
     game = game_name(rules)
     columns = COLUMNS.get(game, COLUMNS["mcr"])
     names = [say("written.PLAYERS", lang)] + [""] * (len(columns) - 1)
-    rows: Rows = [[f"# rules: {rules}"], [*names], [_heading(column, lang) for column in columns]]
-    write = _Formulas(columns, profile(rules, game, None).table_points) if formulas else None
+    total_label = say(f"written.{TOTAL}", lang)
+    rows: Rows = [[f"# rules: {rules}"], [*names], [_heading(column, columns, lang) for column in columns]]
+    write = _Formulas(columns, profile(rules, game, None).table_points, lang) if formulas else None
     if game == "sichuan":
-        _lines(rows, columns, hands, write)
+        _lines(rows, columns, hands, write, total_label)
     else:
         for number in range(1, hands + 1):
             rows.append(_hand(columns, number, game, len(rows) + 1, write))
-    total = _row(columns, hand=say(f"written.{TOTAL}", lang))
+    total = _row(columns, hand=total_label)
     points = _row(columns, hand=say(f"written.{POINTS}", lang))
     last = len(rows)
     if write is not None:
@@ -78,16 +79,22 @@ def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang:
     rows.append(total)
     if profile(rules, game, None).table_points:
         rows.append(points)
-    choices = CHOICES | {"event": EVENT_CHOICES} if game in COLUMNS else {}
-    return Blank(rows, formulas, columns, {name: words for name, words in choices.items() if name in columns})
+    choices = CHOICES if game in COLUMNS else {}
+    offered = {name: [_word(word, lang) for word in words] for name, words in choices.items() if name in columns}
+    return Blank(rows, formulas, columns, offered)
 
 
-def _heading(column: str, lang: str) -> str:
-    """A column as it is headed in a language."""
+def _word(word: str, lang: str) -> str:
+    """A word of a cell in a language; the players are called alike in all."""
+    return word if word in PLAYERS else say(f"written.{word}", lang)
+
+
+def _heading(column: str, columns: Sequence[str], lang: str) -> str:
+    """A column as it is headed in a language. The points of a line may be a kong's, else they are a hand's."""
     start, _, player = column.rpartition(" ")
     if player in PLAYERS:
         return say(f"written.{start or 'change'}_of", lang, player=player)
-    return say(f"written.{column}", lang)
+    return say("written.points_of_line" if column == "points" and "event" in columns else f"written.{column}", lang)
 
 
 def _row(columns: Sequence[str], **cells: Value) -> list[Value]:
@@ -112,8 +119,8 @@ def _hand(columns: Sequence[str], number: int, game: str, line: int, write: _For
     return row
 
 
-def _lines(rows: Rows, columns: Sequence[str], hands: int, write: _Formulas | None) -> None:
-    """The lines of Sichuan hands, each hand closed by its TOTAL."""
+def _lines(rows: Rows, columns: Sequence[str], hands: int, write: _Formulas | None, label: str) -> None:
+    """The lines of Sichuan hands, each hand closed by its total. label: of that row."""
     before = 0
     for number in range(1, hands + 1):
         first = len(rows) + 1
@@ -123,7 +130,7 @@ def _lines(rows: Rows, columns: Sequence[str], hands: int, write: _Formulas | No
                 assert write is not None
                 row[columns.index(CHANGES[player])] = write.line(player, line, first)
             rows.append(row)
-        closing = _row(columns, hand=number, event=TOTAL)
+        closing = _row(columns, hand=number, event=label)
         for player in PLACES if write is not None else ():
             at, sums = columns.index(CHANGES[player]), columns.index(TOTALS[player])
             closing[at] = f"=SUM({_letter(at)}{first}:{_letter(at)}{len(rows)})"
@@ -141,8 +148,18 @@ def _letter(place: int) -> str:
 class _Formulas:
     """The formulas of a workbook, in the terms of its columns. What they work out is what the checks expect."""
 
-    def __init__(self, columns: Sequence[str], table_points: Sequence[int]) -> None:
-        self.columns, self.table_points = columns, tuple(table_points)
+    def __init__(self, columns: Sequence[str], table_points: Sequence[int], lang: str) -> None:
+        """lang: whose words are understood beside the English ones."""
+        self.columns, self.table_points, self.lang = columns, tuple(table_points), lang
+
+    def _words(self, word: str) -> list[str]:
+        """A word as it may stand in a cell: in English, and in the sheet's language."""
+        return list(dict.fromkeys((word, _word(word, self.lang))))
+
+    def _is(self, column: str, line: int, *words: str) -> str:
+        """Whether a cell says one of these words."""
+        said = [f'{self.cell(column, line)}="{each}"' for word in words for each in self._words(word)]
+        return said[0] if len(said) == 1 else f"OR({','.join(said)})"
 
     def cell(self, column: str, line: int) -> str:
         """A cell by its column's name."""
@@ -156,7 +173,8 @@ class _Formulas:
     def _nobody(self, column: str, line: int, *words: str) -> str:
         """Whether a filled cell says that nobody won, or discarded."""
         cell = self.cell(column, line)
-        return "OR(" + ",".join([*(f'{cell}="{word}"' for word in (*words, "-", "0")), f"{cell}=0"]) + ")"
+        known = (*(each for word in words for each in self._words(word)), "-", "0")
+        return "OR(" + ",".join([*(f'{cell}="{word}"' for word in known), f"{cell}=0"]) + ")"
 
     def _drawn(self, line: int) -> str:
         """Whether the win is self-drawn."""
@@ -215,20 +233,22 @@ class _Formulas:
         """Sichuan: a win or a kong, paid by those who have not won before; other events are written by hand."""
         from ..variants.sichuan.payments import SELF_DRAW
 
-        event, winner, giver = (self.cell(name, line) for name in ("event", "winner", "discarder"))
+        winner, giver = (self.cell(name, line) for name in ("winner", "discarder"))
         points, me = self.cell("points", line), f'"{PLAYERS[player]}"'
-        each = f'({points}+IF({event}="win",{SELF_DRAW},0))'
+        each = f"({points}+IF({self._is('event', line, WIN)},{SELF_DRAW},0))"
         others = "+".join(self._still_in(other, line, first) for other in PLACES if other != player)
         gain = f"IF({self._drawn(line)},{each}*({others}),{points})"
         loss = f"IF({self._drawn(line)},-{each}*{self._still_in(player, line, first)},IF({giver}={me},-{points},0))"
-        return f'=IF(AND(OR({event}="win",{event}="kong"),{self._told(line)}),IF({winner}={me},{gain},{loss}),"")'
+        paid = f"AND({self._is('event', line, WIN, KONG)},{self._told(line)})"
+        return f'=IF({paid},IF({winner}={me},{gain},{loss}),"")'
 
     def _still_in(self, player: int, line: int, first: int) -> str:
         """1 where the player has not won in the lines before, else 0."""
         if line == first:
             return "1"
         ranges = [f"{self.cell(name, first)}:{self.cell(name, line - 1)}" for name in ("event", "winner")]
-        return f'IF(COUNTIFS({ranges[0]},"win",{ranges[1]},"{PLAYERS[player]}")=0,1,0)'
+        wins = [f'COUNTIFS({ranges[0]},"{word}",{ranges[1]},"{PLAYERS[player]}")' for word in self._words(WIN)]
+        return f"IF({'+'.join(wins)}=0,1,0)"
 
     def points(self, player: int, line: int) -> str:
         """Table points by the totals; who is level shares the mean of the places."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from .. import events
 from ..account import Account
 from ..cells import People
-from ..model import DRAWN, ERROR, NOTE, PLAYERS, UNCLEAR, WON, Finding, Row
+from ..model import DRAWN, ERROR, NOTE, PLAYERS, QUESTION, UNCLEAR, WON, Finding, Row, whole
 from ..payments import CLASSICAL
 from .declare import check, found
 
@@ -130,6 +130,28 @@ def points_of_result(account: Account) -> Iterator[Finding]:
             yield found(row, "points", row.points, None, "points_of_result.win")
         elif row.outcome == WON and account.ruling.game == "sichuan":
             yield from _value_of_hand(account, row)
+
+
+@check(
+    QUESTION,
+    ("Fans where points are meant", "Фаны вместо очков", "番数还是分数"),
+    (
+        "A Sichuan sheet holds the points of a hand: 1, doubled for each fan. A column headed with a word for fans may"
+        " hold the number of fans; it is read as points.",
+        "В сычуаньском протоколе записываются очки руки: 1, удвоенное за каждый фан. В столбце с заголовком «фаны»"
+        " может стоять число фанов; он читается как очки.",
+        "四川麻将记分表记的是和牌分，即 1 分按番翻倍。以“番”为表头的列可能记的是番数；程序按分数读取。",
+    ),
+)
+def fans_for_points(account: Account) -> Iterator[Finding]:
+    """The first win whose points may be fans: what they pay is not written, or is something else."""
+    if account.ruling.game != "sichuan" or not account.table.in_fans:
+        return
+    for place, row in enumerate(account.rows):
+        borne_out = whole(account.written[place]) and account.written[place] == account.due[place]
+        if row.outcome == WON and events.kind_of(row) == events.WIN and row.points is not None and not borne_out:
+            yield found(row, "points", row.points, None, "fans_for_points", points=row.points)
+            return
 
 
 def _value_of_hand(account: Account, row: Row) -> Iterator[Finding]:

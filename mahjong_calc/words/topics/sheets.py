@@ -62,6 +62,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "рука не может стоить {points:очко|очка|очков}: это 1, удвоенное за каждый фан, не больше {limit}",
         "和牌分不可能是 {points}：1 分按番翻倍，最多 {limit} 分",
     ),
+    "fans_for_points": (
+        "the column is headed fans and read as points, 1 doubled for each fan; is {points} the number of points?",
+        "столбец назван фанами, а читается как очки: 1, удвоенное за каждый фан; {points} — это очки?",
+        "此列表头为“番”，但按分数读取（1 分按番翻倍）；{points} 是分数吗？",
+    ),
     "row_incomplete": (
         "{column} is missing, so what the row moves is not known",
         "не заполнено: {column}; поэтому неизвестно, что меняет строка",
