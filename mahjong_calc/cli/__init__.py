@@ -18,15 +18,16 @@ def main(args: Sequence[str] | None = None) -> int:
     1 an answer in the negative, 2 unusable arguments or input, 130 interrupted. A closed pipe is no error.
     """
     _prepare_streams()
+    words = list(sys.argv[1:] if args is None else args)
     try:
-        status = _run(list(sys.argv[1:] if args is None else args))
+        status = _run(words)
         sys.stdout.flush()
     except BrokenPipeError:
         _let_go_of_stdout()
         return 0
     except OSError as problem:  # a full disk, mostly; what is known of a file is told where it is opened
         _let_go_of_stdout()
-        _lament(problem)
+        _lament(problem, words)
         return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -49,12 +50,14 @@ def _let_go_of_stdout() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _lament(problem: OSError) -> None:
-    from ..words import choose_language, say
+def _lament(problem: OSError, args: Sequence[str]) -> None:
+    from ..words import say
+    from .settings import spoken
+    from .telling import in_words, tell
 
-    lang = choose_language(None, os.environ)
     with suppress(OSError):
-        sys.stderr.write(f"{PROGRAM}: {say('console.cannot_write', lang, problem=problem.strerror or problem)}\n")
+        lang = spoken(args, sys.stderr)
+        tell(say("console.cannot_write", lang, problem=in_words(problem, lang)))
 
 
 def _run(args: list[str]) -> int:
@@ -65,19 +68,20 @@ def _run(args: list[str]) -> int:
     try:
         status = program().main(args, prog_name=PROGRAM, standalone_mode=False)
     except TyperException as problem:
-        _explain(problem)
+        _explain(problem, args)
         return UNUSABLE
     except Abort:
         return INTERRUPTED
     return status if isinstance(status, int) else 0
 
 
-def _explain(problem: object) -> None:
-    """A usage error on stderr, with the help to look into."""
-    from ..words import choose_language, say, visible
+def _explain(problem: object, args: Sequence[str]) -> None:
+    """A usage error on stderr, with the help to look into. args: as typed, among them perhaps the language."""
+    from ..words import say, visible
+    from .settings import spoken
 
     message = getattr(problem, "format_message", lambda: str(problem))()
     context = getattr(problem, "ctx", None)
     command = context.command_path if context else PROGRAM
-    lang = choose_language(None, os.environ)
+    lang = spoken(args, sys.stderr)
     sys.stderr.write(f"{PROGRAM}: {visible(message)}\n{say('console.see_help', lang, command=command)}\n")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated, Literal
 
 import typer
@@ -10,8 +9,9 @@ import typer
 from ..engine import rule_sets
 from ..errors import MahjongError
 from ..files.scorer import RecordScorer
+from ..words import marks as mark
 from ..words import say, shortened, visible
-from . import PROGRAM, UNUSABLE
+from . import UNUSABLE
 from .app import HandCommand, plain_typer
 from .hands import check_rules
 from .options import (
@@ -30,6 +30,7 @@ from .options import (
 from .report import complain
 from .settings import settle
 from .source import entries, lines_of, named, opened
+from .telling import tell
 from .writer import Writer
 
 app = plain_typer()
@@ -92,9 +93,9 @@ def batch(
         desk = RecordScorer(rules, check_rules(rules, option), given(circumstances), waits=waits)
         with opened(file, encoding, settings.lang) as source:
             records, unknown = entries(lines_of(source, file), file, input_format, delimiter, desk.settle)
-            names = shortened(", ".join(visible(name) for name in unknown if name))
+            names = shortened(mark.named((visible(name) for name in unknown if name), settings.lang))
             if names and not keep:
-                sys.stderr.write(f"{PROGRAM}: {say('console.ignored_columns', settings.lang, names=names)}\n")
+                tell(say("console.ignored_columns", settings.lang, names=names))
             return Writer(settings, desk, unknown if keep else ()).run(records)
     except MahjongError as error:
         complain(error, error.text, settings.lang)

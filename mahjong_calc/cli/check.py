@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Annotated
@@ -17,7 +16,8 @@ from ..sheets.checks import CHECKS
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
 from ..words import say, shortened, visible
-from . import PROGRAM, UNUSABLE
+from ..words.marks import named
+from . import UNUSABLE
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
@@ -35,6 +35,7 @@ from .options import (
 from .report import GOOD, NEGATIVE, Answer, Report, complain
 from .settings import Settings, settle
 from .sheet_files import read_tables
+from .telling import lacks, tell
 
 app = plain_typer()
 
@@ -125,8 +126,7 @@ def check(
     if list_checks:
         return _list(settings)
     if not files:
-        see = say("console.see_help", settings.lang, command=f"{PROGRAM} check")
-        sys.stderr.write(f"{PROGRAM}: {say('console.missing_file', settings.lang)}; {see}\n")
+        lacks("missing_file", "check", settings.lang)
         return UNUSABLE
     try:
         checks = chosen(_codes(only), _codes(ignore))
@@ -185,15 +185,15 @@ def _accounts(
             _remark("ignored_headings", file, sheet.ignored, settings.lang)
             _remark("passed_lines", file, sheet.passed, settings.lang)
         if sheet.lacks_values:
-            sys.stderr.write(f"{PROGRAM}: {say('console.formulas_without_values', settings.lang, name=file)}\n")
+            tell(say("console.formulas_without_values", settings.lang, name=file))
     return accounts, status
 
 
 def _remark(key: str, file: str, words: Sequence[str], lang: str) -> None:
     """Say once what of a file means nothing here."""
     if words:
-        names = shortened(", ".join(map(visible, words)))
-        sys.stderr.write(f"{PROGRAM}: {say(f'console.{key}', lang, name=file, names=names)}\n")
+        names = shortened(named(map(visible, words), lang))
+        tell(say(f"console.{key}", lang, name=file, names=names))
 
 
 def _report(found: Sequence[Found], accounts: Sequence[Account], settings: Settings, most: int | None) -> int:
@@ -231,4 +231,4 @@ def _cut(found: Sequence[Found], most: int | None, lang: str) -> Iterator[Found]
         yield from of_file[:most]
         if most is not None and len(of_file) > most:
             said = say("console.more_findings", lang, name=file, count=len(of_file) - most)
-            sys.stderr.write(f"{PROGRAM}: {said}\n")
+            tell(said)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated, Any
 
 import typer
@@ -28,6 +27,7 @@ from .options import (
 )
 from .report import GOOD, Answer, Report
 from .settings import can_show, settle
+from .telling import tell
 
 app = plain_typer()
 
@@ -77,7 +77,7 @@ def convert(
             used, written = "compact", notation.write(asked.hand, "compact", win, how)
             if not settings.machine:
                 said = say("console.cannot_show_text", settings.lang, encoding=settings.encoding)
-                sys.stderr.write(f"mahjong-calc: {said}\n")
+                tell(said)
 
         def page() -> Page:
             return [Bare(written)]

@@ -81,7 +81,7 @@ def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> 
         if found is not None:
             rule_set = rule_sets.rule_set(name, options)
             return rule_set, rule_set.book.by_id[found.id]
-        shown |= _shown(game, lang)
+        shown = _shown(game, lang) | shown
     raise unknown("fan", word, (), shown)
 
 

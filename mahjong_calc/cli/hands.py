@@ -78,7 +78,9 @@ def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str]]:
     stream = sys.stdin
     if is_terminal(stream):
         key = "Ctrl-Z Enter" if os.name == "nt" else "Ctrl-D"
-        sys.stderr.write(f"mahjong-calc: {say('console.reading_terminal', lang, key=key)}\n")
+        from .telling import tell
+
+        tell(say("console.reading_terminal", lang, key=key))
         sys.stderr.flush()
     reconfigure = getattr(stream, "reconfigure", None)
     if reconfigure:
@@ -104,9 +106,9 @@ def answer_hands(
     status; it may raise MahjongError.
     """
     if not words:
-        lang = report.settings.lang
-        see = say("console.see_help", lang, command=f"mahjong-calc {command}")
-        sys.stderr.write(f"mahjong-calc: {say('console.missing_hand', lang)}; {see}\n")
+        from .telling import lacks
+
+        lacks("missing_hand", command, report.settings.lang)
         return UNUSABLE
     from_stdin = list(words) == ["-"]
     try:

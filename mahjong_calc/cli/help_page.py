@@ -78,7 +78,7 @@ class Translated:
     def table(self, heading: str, rows: Iterable[tuple[str, str]]) -> Page:
         """Names with what they mean, under a heading."""
         cells = tuple((text(name), text(words)) for name, words in rows)
-        return [Lines((text(self.text(heading)),)), Grid((Column(""), Column("")), cells)] if cells else []
+        return [Grid((Column(self.text(heading)), Column("")), cells)] if cells else []
 
 
 def help_in(command: Any, ctx: Any, lang: str, commands: Iterable[tuple[str, str]], width: int) -> str:

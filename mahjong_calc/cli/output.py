@@ -21,8 +21,9 @@ class Output:
     methods raise RecordError (unwritable_file) where that is not possible, with the old file left as it was.
     """
 
-    def __init__(self, name: str | None, *, binary: bool = False) -> None:
-        """name: the file to write; None for standard output. binary: it takes bytes instead of text."""
+    def __init__(self, name: str | None, *, binary: bool = False, head: str = "") -> None:
+        """name: the file to write; None for standard output. binary: it takes bytes instead of text. head: what a
+        file begins with."""
         self.name = name
         self._target = self._temporary = ""
         self._file: IO[Any] | None = None
@@ -38,6 +39,7 @@ class Output:
                     self._file = open(where, "wb")  # noqa: SIM115
                 else:
                     self._file = open(where, "w", encoding="utf-8", errors="backslashreplace", newline="")  # noqa: SIM115
+                    self._file.write(head)
 
     def write(self, text: str | bytes) -> None:
         """Write text (or bytes, to a binary file): to standard output at once."""
@@ -76,9 +78,10 @@ class Output:
         try:
             yield
         except (OSError, ValueError) as problem:  # ValueError: a NUL in the name
+            from .telling import refusal
+
             self.discard()
-            said = getattr(problem, "strerror", None) or os.strerror(errno.EINVAL)
-            values = {"name": self.name, "problem": said}
+            values = {"name": self.name, "problem": refusal(problem)}
             raise RecordError([Fault("unwritable_file", "unwritable_file", values)]) from None
 
 

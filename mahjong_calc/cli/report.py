@@ -113,7 +113,7 @@ class Report:
             return
         try:
             if self._output is None:
-                self._output = Output(self.settings.output)
+                self._output = Output(self.settings.output, head=self.settings.head)
             self._output.write(text)
         except MahjongError as error:
             self._refuse(error)
@@ -139,7 +139,7 @@ class Report:
     def _table(self, rows: Sequence[Row]) -> str:
         from ..render.csvs import rows_text
 
-        return rows_text(rows, "\t" if self.settings.format == "tsv" else ",")
+        return rows_text(rows, self.settings.delimiter)
 
 
 def shown(page: Page, settings: Settings) -> str:
@@ -159,17 +159,20 @@ def shown(page: Page, settings: Settings) -> str:
 
 def complain(error: MahjongError, text: str, lang: str, line: int | None = None) -> None:
     """Every fault on stderr: what is wrong, where, and how to mend it."""
+    from .telling import fitted
+
     told = error.faults[:MOST_TOLD]
     hints = [_advice(fault, lang) for fault in told]
     out = []
     for number, fault in enumerate(told):
-        out.append(f"{PROGRAM}: {sentence(fault, lang, line)}\n")
+        out.append(fitted(f"{PROGRAM}: {sentence(fault, lang, line)}"))
         if fault.column is not None and text:
             out += [f"  {one}\n" for one in pointed(text, fault.column, terminal_width(os.environ, sys.stderr) - 3)]
         if hints[number] and hints[number] not in hints[number + 1 :]:
-            out.append(f"  {hints[number]}\n")
+            out.append(fitted(hints[number], "  "))
     if len(error.faults) > len(told):
-        out.append(f"{PROGRAM}: {say('console.more_faults', lang, count=len(error.faults) - len(told))}\n")
+        more = say("console.more_faults", lang, count=len(error.faults) - len(told))
+        out.append(fitted(f"{PROGRAM}: {more}"))
     sys.stderr.write("".join(out))
 
 

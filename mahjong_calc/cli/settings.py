@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from typing import NamedTuple, TextIO
 
 from ..words import choose_language, read_language, say
+from ..words.marks import labelled, marks
 
 MACHINE = ("json", "jsonl", "csv", "tsv")
 WIDTH = 80
-SAMPLES = {"ru": "Жёя", "zh": "麻将番和"}
-"""Letters that an output must be able to show if a language is to be used."""
+BYTE_ORDER_MARK = "\ufeff"
 
 
 class Settings(NamedTuple):
@@ -34,6 +35,32 @@ class Settings(NamedTuple):
         """Whether the output is for programs: then errors go there too."""
         return self.format in MACHINE
 
+    @property
+    def for_spreadsheet(self) -> bool:
+        """Whether the output is a file that a spreadsheet program of the language opens by double click.
+
+        So is a file `.csv` in another language than English, which nobody gets unasked: without `--lang` or
+        MAHJONG_CALC_LANG the machine formats are in English. Standard output is never one.
+        """
+        return self.format == "csv" and self.lang != "en" and (self.output or "").lower().endswith(".csv")
+
+    @property
+    def delimiter(self) -> str:
+        """What stands between cells."""
+        if self.format == "tsv":
+            return "\t"
+        return marks(self.lang).separator if self.for_spreadsheet else ","
+
+    @property
+    def decimal(self) -> str:
+        """What stands before the fraction of a number in a cell."""
+        return marks(self.lang).decimal if self.for_spreadsheet else "."
+
+    @property
+    def head(self) -> str:
+        """What the file begins with: the mark by which spreadsheet programs know UTF-8."""
+        return BYTE_ORDER_MARK if self.for_spreadsheet else ""
+
 
 def settle(
     format: str | None, as_json: bool, lang: str | None, color: str, output: str | None, default: str = "plain"
@@ -50,13 +77,18 @@ def settle(
     chosen = "json" if as_json else format or ("table" if shown and output is None else default)
     language = choose_language(lang, os.environ, machine=chosen in MACHINE)
     encoding = "utf-8" if output is not None else getattr(sys.stdout, "encoding", None) or "utf-8"
-    if chosen not in ("json", "jsonl") and not can_show(SAMPLES.get(language, ""), encoding):
+    if chosen not in ("json", "jsonl") and not can_show(marks(language).letters, encoding):
         language = "en"
         if chosen not in MACHINE:
-            sys.stderr.write(f"mahjong-calc: {say('console.cannot_show', 'en', encoding=encoding)}\n")
+            from .telling import tell
+
+            tell(say("console.cannot_show", "en", encoding=encoding))
     unknown = unknown_language(os.environ)
     if unknown and lang is None and chosen not in MACHINE:
-        sys.stderr.write(f"mahjong-calc: {say('console.unknown_language', language, name=unknown)}\n")
+        from .options import no_language
+        from .telling import tell
+
+        tell(labelled("MAHJONG_CALC_LANG", no_language(unknown, language), language))
     return Settings(
         format=chosen,
         lang=language,
@@ -66,6 +98,25 @@ def settle(
         output=output,
         encoding=encoding,
     )
+
+
+def told_language(args: Sequence[str]) -> str | None:
+    """What `--lang` says among the words of a command line, however it is written; the last one counts."""
+    said = None
+    for word, following in zip_longest(args, args[1:]):
+        if word == "--":
+            break
+        if word.startswith("--lang="):
+            said = word.partition("=")[2]
+        elif word == "--lang":
+            said = following
+    return said
+
+
+def spoken(args: Sequence[str], stream: TextIO) -> str:
+    """The language in which to speak of a command line that is not read yet, on a stream that can show it."""
+    lang = choose_language(told_language(args), os.environ)
+    return lang if can_show(marks(lang).letters, getattr(stream, "encoding", None) or "utf-8") else "en"
 
 
 def unknown_language(environ: Mapping[str, str]) -> str:

@@ -64,7 +64,8 @@ def sheet(
         ending = "" if file is None else _ending(file, force)
         as_workbook = ending == ".xlsx"
         blank = blank_sheet(rules, hands=hands, formulas=as_workbook, lang=settings.lang)
-        write_whole(file, workbook(blank) if as_workbook else rows_text(blank.rows, "\t" if ending == ".tsv" else ","))
+        delimiter = "\t" if ending == ".tsv" else settings.delimiter
+        write_whole(file, workbook(blank) if as_workbook else settings.head + rows_text(blank.rows, delimiter))
     except MahjongError as error:
         complain(error, "", settings.lang)
         return UNUSABLE

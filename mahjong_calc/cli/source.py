@@ -15,8 +15,8 @@ from ..faults import Fault
 from ..files.csv_rows import Csv, Record, Settle
 from ..files.records import decode, read_json, read_text, read_whole_json, sniff
 from ..words import say
-from . import PROGRAM
 from .settings import is_terminal
+from .telling import lacks, refusal, tell
 
 TAB = {"tab": "\t", "\\t": "\t"}
 """Ways to write a tabulator in an argument."""
@@ -28,8 +28,7 @@ def named(file: str | None, command: str, lang: str) -> str | None:
     if file is None and not is_terminal(sys.stdin):
         return "-"
     if file is None:
-        see = say("console.see_help", lang, command=f"{PROGRAM} {command}")
-        sys.stderr.write(f"{PROGRAM}: {say('console.missing_file', lang)}; {see}\n")
+        lacks("missing_file", command, lang)
     return file
 
 
@@ -39,7 +38,7 @@ def opened_bytes(name: str, lang: str) -> Iterator[BinaryIO]:
     if name == "-":
         if is_terminal(sys.stdin):
             key = "Ctrl-Z Enter" if os.name == "nt" else "Ctrl-D"
-            sys.stderr.write(f"{PROGRAM}: {say('console.reading_terminal', lang, key=key)}\n")
+            tell(say("console.reading_terminal", lang, key=key))
             sys.stderr.flush()
         yield sys.stdin.buffer  # which stays open
         return
@@ -67,8 +66,7 @@ def opened(name: str, encoding: str | None, lang: str) -> Iterator[TextIOWrapper
 
 def unreadable(name: str, problem: Exception) -> RecordError:
     """The error of a file that the system does not give."""
-    said = getattr(problem, "strerror", None) or str(problem)
-    return RecordError([Fault("unreadable_file", "unreadable_file", {"file": name, "problem": said})])
+    return RecordError([Fault("unreadable_file", "unreadable_file", {"file": name, "problem": refusal(problem)})])
 
 
 def lines_of(source: TextIOWrapper, name: str) -> Iterator[str]:

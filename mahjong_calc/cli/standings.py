@@ -9,7 +9,7 @@ from ..errors import MahjongError, RecordError
 from ..faults import Fault
 from ..render.standings_page import COLUMNS, course_page, standing_record, standings_page
 from ..sheets.account import Account
-from ..sheets.standings import Course, course, standings, table_names
+from ..sheets.standings import Course, Standing, course, standings, table_names
 from ..words import near, say
 from . import UNUSABLE
 from .output import write_whole
@@ -29,7 +29,7 @@ def show_standings(accounts: Sequence[Account], settings: Settings) -> int:
     try:
         if settings.machine:
             for one in ranked:
-                report.add(Answer(list, lambda one=one: standing_record(one), lambda one=one: [_row(one)]))  # type: ignore[misc]
+                report.add(_forms(one, settings.decimal))
         else:
             report.add(Answer(lambda: standings_page(ranked, settings.lang), dict, list))
         return report.finish()
@@ -37,8 +37,12 @@ def show_standings(accounts: Sequence[Account], settings: Settings) -> int:
         report.discard()
 
 
-def _row(one: tuple[object, ...]) -> list[object]:
-    return [f"{cell:.2f}" if isinstance(cell, float) else cell for cell in one]
+def _forms(one: Standing, decimal: str) -> Answer:
+    return Answer(list, lambda: standing_record(one), lambda: [_row(one, decimal)])
+
+
+def _row(one: tuple[object, ...], decimal: str) -> list[object]:
+    return [f"{cell:.2f}".replace(".", decimal) if isinstance(cell, float) else cell for cell in one]
 
 
 def show_picture(accounts: Sequence[Account], name: str | None, svg: str | None, settings: Settings) -> int:

@@ -25,14 +25,14 @@ class Writer:
         """kept: headings of the columns to copy."""
         self.settings, self.desk, self.kept = settings, desk, tuple(kept)
         self.columns = csvs.WAITS_COLUMNS if desk.waits else csvs.SCORE_COLUMNS
-        self.delimiter = "\t" if settings.format == "tsv" else ","
+        self.delimiter = settings.delimiter
         self.status = GOOD
         self._quick: dict[int, csvs.QuickRows] = {}
         self._progress = Progress(settings)
 
     def run(self, entries: Iterable[Record]) -> int:
         """Answer every record; the exit status."""
-        out = Output(self.settings.output)
+        out = Output(self.settings.output, head=self.settings.head)
         try:
             self._write(entries, out)
             out.close()

@@ -125,7 +125,7 @@ class QuickRows:
     def __init__(self, rule_set: RuleSet, lang: str, delimiter: str) -> None:
         """rule_set, lang, delimiter: the same for every row."""
         self.rule_set, self.delimiter = rule_set, delimiter
-        self._names = {fan.id: rows_text([[fan_name(rule_set.book, fan.id, lang)]])[:-1] for fan in rule_set.book.fans}
+        self._names = {fan.id: fan_name(rule_set.book, fan.id, lang) for fan in rule_set.book.fans}
         self._middles: dict[int | None, dict[int, tuple[str, int]]] = {}
         self._shared: dict[int, tuple[Circumstances, dict[int, tuple[str, int]], dict[int, str]]] = {}
 
@@ -151,7 +151,8 @@ class QuickRows:
         """From the rule set to the doublings, and the total that is paid, -1 for a hand below the minimum."""
         book = self.rule_set.book
         totals = book.totals(mask, how)
-        said = "; ".join(f"{self._names[fan.id]} x {count}" for fan, count in book.counts(mask))
+        fans_said = "; ".join(f"{self._names[fan.id]} x {count}" for fan, count in book.counts(mask))
+        said = rows_text([[fans_said]], self.delimiter)[:-1] if fans_said else ""
         figures = (totals.fan_total, totals.base, totals.doublings)
         rest = self.delimiter.join(["" if figure is None else str(figure) for figure in figures])
         start = f"{self.rule_set.name}{self.delimiter}{totals.total}{self.delimiter}{int(totals.legal)}"

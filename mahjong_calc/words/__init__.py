@@ -14,7 +14,7 @@ from typing import Any
 
 from ..faults import Fault
 from .languages import LANGUAGES, choose_language, read_language
-from .marks import labelled
+from .marks import labelled, named
 from .values import Shown, figure, shortened, visible
 
 __all__ = [
@@ -36,7 +36,7 @@ __all__ = [
 Texts = Sequence[str]
 """A text in the languages of `LANGUAGES`, in their order; of somebody else's game perhaps in the first ones only. A
 single text stands for English alone."""
-_FAULT_TOPICS = ("faults", "hand_faults", "refusals", "deal_faults", "file_faults")
+_FAULT_TOPICS = ("faults", "hand_faults", "refusals", "deal_faults", "file_faults", "system")
 WINDS = "ESWN"
 _SEATS = ("seat", "giver", "winner", "by", "whose")
 """Values of faults that name a seat, which people call by its wind."""
@@ -122,6 +122,8 @@ def _called(name: str, value: Any, lang: str) -> Any:
     """A value of a fault as people call it: a seat by its wind, a fault within a fault in words."""
     if isinstance(value, Fault):
         return say_fault(value, lang)
-    if name in _SEATS and isinstance(value, str) and len(value) == 1 and value in WINDS:
-        return say(f"circumstances.{value}", lang)
+    if not isinstance(value, str) or not value or not set(value) <= set(WINDS):
+        return value
+    if name == "seats" or (name in _SEATS and len(value) == 1):
+        return named((say(f"circumstances.{seat}", lang) for seat in value), lang)
     return value

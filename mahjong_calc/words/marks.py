@@ -13,7 +13,7 @@ class Marks(NamedTuple):
     list: between the members of a list. names: between names in a sentence. clause: between clauses, and between
     messages on one line. colon: after a label. opening, closing: around an aside. apart: between two phrases. decimal:
     before the fraction of a number. times: after a name that counts several times, with spaces at which no line breaks.
-    plural: one of `PLURALS`. letters:
+    separator: between the cells of a file that a spreadsheet program is to open. plural: one of `PLURALS`. letters:
     some that an output must be able to show if the language is to be used.
     """
 
@@ -26,13 +26,14 @@ class Marks(NamedTuple):
     apart: str = " "
     decimal: str = "."
     times: str = "\u00a0x\u00a0"
+    separator: str = ","
     plural: str = "one_other"
     letters: str = ""
 
 
 MARKS = {
     "en": Marks(),
-    "ru": Marks(decimal=",", plural="east_slavic", letters="Жёя"),
+    "ru": Marks(decimal=",", separator=";", plural="east_slavic", letters="Жёя"),
     "zh": Marks(
         list="，",
         names="、",

@@ -44,22 +44,36 @@ class OverlayError(ValueError):
 _FILES: dict[str, str] = {}
 """Language -> its file, of those that were named."""
 _LOADED: dict[str, Overlay] = {}
+_PROBLEMS: dict[str, str] = {}
+"""What was named as a language -> why its file cannot be used."""
 
 
 def language_of(word: str, start: str) -> str | None:
-    """The language of a file, or of a locale for which there is one; None where there is none.
+    """The language of a file, or of a locale for which there is one; None where there is none that can be used.
 
     word: as it was said. start: its language.
     """
+    name = start
     if word.lower().endswith(ENDING):
         name = os.path.basename(word)[: -len(ENDING)].lower()
-        if not name.isidentifier() or name in LANGUAGES or not os.path.isfile(os.path.expanduser(word)):
+        if name in LANGUAGES:
             return None
         if _FILES.get(name) != word:
             _FILES[name] = word
             _LOADED.pop(name, None)
-        return name
-    return start if start in _FILES or (start.isidentifier() and os.path.isfile(_file(start))) else None
+    if not name.isidentifier() or not os.path.isfile(_file(name)):
+        return None
+    try:
+        overlay(name)
+    except OverlayError as error:
+        _PROBLEMS[word] = str(error)
+        return None
+    return name
+
+
+def problem_of(word: str) -> str:
+    """Why the file that a word names cannot be used, "" where there is no such file or nothing is wrong with it."""
+    return _PROBLEMS.get(word, "")
 
 
 def _file(lang: str) -> str:

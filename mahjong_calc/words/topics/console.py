@@ -32,10 +32,10 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "так указано в MAHJONG_CALC_RULES",
         "来自环境变量 MAHJONG_CALC_RULES",
     ),
-    "unknown_language": (
-        "MAHJONG_CALC_LANG: unknown language {name}; there are en, ru, zh",
-        "MAHJONG_CALC_LANG: неизвестный язык {name}; есть en, ru, zh",
-        "MAHJONG_CALC_LANG：未知语言 {name}；可用 en、ru、zh",
+    "no_language": (
+        'unknown language "{name}"; there are {names}',
+        "неизвестный язык «{name}»; есть: {names}",
+        "未知语言“{name}”；可用：{names}",
     ),
     "cannot_show_text": (
         "the output's encoding ({encoding}) cannot show it; written in compact notation",
