@@ -40,5 +40,5 @@ def unknown(kind: str, name: str, names: Iterable[str], shown: Mapping[str, str]
 
     known = list(names)
     near = suggest(name, known) if shown is None else suggest_shown(name, shown)
-    values = {"name": name, "near": near, "names": ", ".join(known)}
+    values = {"name": name, "near": near, "names": known}
     return RecordError([Fault("unknown_name", f"unknown_name.{kind}", values)])

@@ -81,9 +81,7 @@ def _ending(file: str, force: bool) -> str:
         return ""
     ending = os.path.splitext(file)[1].lower()
     if ending not in ENDINGS:
-        raise RecordError(
-            [Fault("unwritable_file", "unwritable_file.ending", {"name": file, "names": ", ".join(ENDINGS)})]
-        )
+        raise RecordError([Fault("unwritable_file", "unwritable_file.ending", {"name": file, "names": ENDINGS})])
     if os.path.exists(file) and not force:
         raise RecordError([Fault("unwritable_file", "unwritable_file.exists", {"name": file})])
     return ending

@@ -106,7 +106,6 @@ def _other_names(title: str, account: Account) -> tuple[str, ...]:
     return FIRST, file, last, os.path.splitext(last)[0]
 
 
-def _some(titles: Sequence[str]) -> str:
+def _some(titles: Sequence[str]) -> Sequence[str]:
     """The names of tables, or the first few and the last of many."""
-    shown = titles if len(titles) <= MOST_NAMES else [*titles[: MOST_NAMES - 2], "...", titles[-1]]
-    return ", ".join(shown)
+    return titles if len(titles) <= MOST_NAMES else [*titles[: MOST_NAMES - 2], "...", titles[-1]]

@@ -130,7 +130,7 @@ def game_of(name: str) -> Game:
             Fault(
                 "unknown_rules",
                 "unknown_rules.near" if near else "unknown_rules",
-                {"name": name, "near": near, "names": ", ".join(names())},
+                {"name": name, "near": near, "names": names()},
             )
         ],
         name,
@@ -183,7 +183,7 @@ def _read_options(known: Iterable[Option], given: Mapping[str, Any]) -> tuple[di
                 Fault(
                     "unknown_option",
                     "unknown_option.near" if near else "unknown_option",
-                    {"name": name, "near": near, "names": ", ".join(choices)},
+                    {"name": name, "near": near, "names": tuple(choices)},
                 )
             )
             continue

@@ -36,15 +36,26 @@ def definition(game: Game, fan: Fan, lang: str) -> str:
 
 
 def source(game: Game, fan: Fan, lang: str) -> str:
-    """The passage that defines a fan. It is told in pieces, each perhaps with a number at its end."""
+    """The passage that defines a fan."""
     known: Mapping[str, Texts] = getattr(_module(game, "definitions"), "SOURCES", {})
     said = []
     for piece in fan.source.split("; "):
-        number = None if piece in known else _NUMBER.search(piece)
-        pattern = _NUMBER.sub("{number}", piece) if number else piece
-        text = in_language((pattern, *known.get(pattern, ())), lang)
-        said.append(text.replace("{number}", number.group()) if number else text)
+        pattern, number = _piece(known, piece)
+        said.append(in_language((pattern, *known.get(pattern, ())), lang).replace("{number}", number))
     return clauses(said, lang)
+
+
+def pieces_of_source(game: Game, fan: Fan) -> Iterator[str]:
+    """The English pieces in which a source is told, `{number}` where one ends in a number."""
+    known: Mapping[str, Texts] = getattr(_module(game, "definitions"), "SOURCES", {})
+    for piece in fan.source.split("; "):
+        yield _piece(known, piece)[0]
+
+
+def _piece(known: Mapping[str, Texts], piece: str) -> tuple[str, str]:
+    """A piece of a source without the number at its end, and that number; one that is known as it is stays so."""
+    number = None if piece in known else _NUMBER.search(piece)
+    return (_NUMBER.sub("{number}", piece), number.group()) if number else (piece, "")
 
 
 def other_names(game: Game) -> Mapping[str, tuple[str, ...]]:

@@ -15,7 +15,7 @@ from ..words.marks import aside as aside
 from ..words.marks import clauses as clauses
 from ..words.marks import labelled as labelled
 from ..words.marks import listed as listed
-from ..words.marks import marks, named
+from ..words.marks import marks, named, named_fans
 from ..words.marks import times as times
 from .blocks import Cell, line, sets, text, without_win
 
@@ -47,7 +47,7 @@ MOST_SETS = 2
 
 def because(book: Book, one: Struck, lang: str) -> str:
     """Why a fan is not counted; of one that is struck set by set, which sets."""
-    by = named((fan_name(book, name, lang) for name in one.by), lang)
+    by = named_fans((fan_name(book, name, lang) for name in one.by), lang)
     principle = f"{one.principle}_several" if one.principle == "non_repeat" and len(one.by) > 1 else one.principle
     why = say(f"principles.{principle}", lang, by=by, tiles=" ".join(one.tiles))
     made = list(dict.fromkeys(" ".join(names) for names in one.sets if 0 < len(names) <= MOST_SETS))

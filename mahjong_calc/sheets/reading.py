@@ -39,7 +39,7 @@ def read_sheet(data: bytes, file: str, *, encoding: str | None = None, delimiter
     found = [reader for reader in readers if reader.layout]
     if not found:
         lacking = readers[0].lacking if readers else []
-        values = {"names": ", ".join(lacking or headings.REQUIRED)}
+        values = {"columns": lacking or headings.REQUIRED}
         raise RecordError([Fault("unreadable_file", "unreadable_file.no_heading", values)])
     several = len(found) > 1
     tables = [table for reader in found for table in reader.tables(reader.title if several else None)]

@@ -119,9 +119,12 @@ def _fault_sentence(fault: Fault, ending: str, lang: str) -> str:
 
 
 def _called(name: str, value: Any, lang: str) -> Any:
-    """A value of a fault as people call it: a seat by its wind, a fault within a fault in words."""
+    """A value of a fault as people call it: a seat by its wind, columns of a sheet by their headings, a fault within a
+    fault in words."""
     if isinstance(value, Fault):
         return say_fault(value, lang)
+    if name == "columns":
+        return named((say(f"written.{column}", lang) for column in value), lang)
     if not isinstance(value, str) or not value or not set(value) <= set(WINDS):
         return value
     if name == "seats" or (name in _SEATS and len(value) == 1):

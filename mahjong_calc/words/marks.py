@@ -11,10 +11,10 @@ class Marks(NamedTuple):
     """The marks of a language.
 
     list: between the members of a list. names: between names in a sentence. clause: between clauses, and between
-    messages on one line. colon: after a label. opening, closing: around an aside. apart: between two phrases. decimal:
-    before the fraction of a number. times: after a name that counts several times, with spaces at which no line breaks.
-    separator: between the cells of a file that a spreadsheet program is to open. plural: one of `PLURALS`. letters:
-    some that an output must be able to show if the language is to be used.
+    messages on one line. colon: after a label. opening, closing: around an aside. decimal: before the fraction of a
+    number. name: the name of a fan within a sentence. times: after a name that counts several times, with spaces at
+    which no line breaks. separator: between the cells of a file that a spreadsheet program is to open. plural: one of
+    `PLURALS`. letters: some that an output must be able to show if the language is to be used.
     """
 
     list: str = ", "
@@ -23,8 +23,8 @@ class Marks(NamedTuple):
     colon: str = ": "
     opening: str = " ("
     closing: str = ")"
-    apart: str = " "
     decimal: str = "."
+    name: str = "{}"
     times: str = "\u00a0x\u00a0"
     separator: str = ","
     plural: str = "one_other"
@@ -33,7 +33,7 @@ class Marks(NamedTuple):
 
 MARKS = {
     "en": Marks(),
-    "ru": Marks(decimal=",", separator=";", plural="east_slavic", letters="Жёя"),
+    "ru": Marks(decimal=",", name="«{}»", separator=";", plural="east_slavic", letters="Жёя"),
     "zh": Marks(
         list="，",
         names="、",
@@ -41,7 +41,6 @@ MARKS = {
         colon="：",
         opening="（",
         closing="）",
-        apart="",
         times="×",
         plural="none",
         letters="麻将番和门",
@@ -97,6 +96,11 @@ def listed(words: Iterable[str], lang: str) -> str:
 def named(names: Iterable[str], lang: str) -> str:
     """Names one after the other, within a sentence."""
     return marks(lang).names.join(names)
+
+
+def named_fans(names: Iterable[str], lang: str) -> str:
+    """Names of fans within a sentence, marked as names where the language does so."""
+    return named(map(marks(lang).name.format, names), lang)
 
 
 def clauses(sentences: Iterable[str], lang: str) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .marks import marks, plural_form
+from .marks import marks, named, plural_form
 
 MOST_SHOWN = 200
 """A value longer than this many characters is cut where it stands in a sentence."""
@@ -49,6 +49,8 @@ class _Filling(str):
 
 
 def _filling(name: str, value: object, lang: str) -> _Filling:
+    if isinstance(value, (list, tuple)):
+        value = named(map(str, value), lang)
     number = value if isinstance(value, (int, float)) else _whole(str(value))
     if number is None:
         text = str(value)

@@ -107,8 +107,8 @@ def refund_without_kong(account: Account) -> Iterator[Finding]:
     ("Total of a hand that does not follow", "Итог раздачи не сходится", "一局合计不符"),
     (
         "The TOTAL line of a hand holds the sum of its lines, its running totals those of all hands so far.",
-        "В строке TOTAL раздачи — сумма её строк, в промежуточных итогах — сумма всех раздач по эту включительно.",
-        "一局的 TOTAL 行为该局各行之和，累计分为至此各局之和。",
+        "В строке ИТОГО раздачи — сумма её строк, в промежуточных итогах — сумма всех раздач по эту включительно.",
+        "一局的合计行为该局各行之和，累计分为至此各局之和。",
     ),
 )
 def hand_total(account: Account) -> Iterator[Finding]:

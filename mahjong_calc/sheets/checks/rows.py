@@ -45,8 +45,8 @@ def unreadable_cell(account: Account) -> Iterator[Finding]:
     ("Unknown event", "Неизвестное событие", "未知事件"),
     (
         "A line of a Sichuan sheet is a win, kong, refund, not ready or foul; TOTAL closes the hand.",
-        "Строка сычуаньского протокола: win, kong, refund, not ready или foul; раздачу закрывает TOTAL.",
-        "四川麻将记录的每一行为 win、kong、refund、not ready 或 foul；TOTAL 结束一局。",
+        "Строка сычуаньского протокола — выигрыш, конг, возврат, без ожидания или фол; раздачу закрывает ИТОГО.",
+        "四川麻将记录的每一行为和、杠、退杠、未听或犯规；合计行结束一局。",
     ),
 )
 def unknown_event(account: Account) -> Iterator[Finding]:

@@ -167,8 +167,8 @@ CODES: dict[str, tuple[str, str, str]] = {
         "A text line is HAND name=value ... with the names of the options, such as seat=S self-drawn flowers=2; "
         "'hand' is the only required column or key.",
         "Текстовая строка: РУКА имя=значение ... с именами обстоятельств, например seat=S self-drawn flowers=2; "
-        "обязателен только столбец или ключ 'hand'.",
-        "文本行写作：手牌 名称=值 …，名称同命令行选项，如 seat=S self-drawn flowers=2；仅 'hand' 列或键必填。",
+        "обязателен только столбец или ключ «hand».",
+        "文本行写作：手牌 名称=值 …，名称同命令行选项，如 seat=S self-drawn flowers=2；仅“hand”列或键必填。",
     ),
     "not_in_this_game": ("Not in this game", "Этого нет в игре", "此玩法没有"),
     "not_in_this_game.why": (

@@ -129,7 +129,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     "bad_meld.shape.hint": (
         "each set has its own sign or bracket; concealed tiles come first, or after a -",
         "у каждого сета свой знак или скобки; закрытые кости пишутся сначала или после -",
-        "每副牌各有自己的符号或括号；暗牌写在最前，或写在 - 之后",
+        "每副牌各有自己的符号或括号；暗牌写在最前，或写在“-”之后",
     ),
     "bad_meld.empty": (
         'no tiles in the set "{meld}"',

@@ -60,18 +60,18 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "unreadable_file.many_hands.hint": (
         "the columns round and table tell tables apart",
-        "столы различаются по столбцам round и table",
-        "用 round 和 table 列区分各桌",
+        "столы различаются по столбцам тур и стол",
+        "用轮次和桌两列区分各桌",
     ),
     "unreadable_file.no_heading": (
-        "no row of headings; missing: {names}",
-        "нет строки заголовков; не хватает: {names}",
-        "没有标题行；缺少：{names}",
+        "no row of headings; missing: {columns}",
+        "нет строки заголовков; не хватает: {columns}",
+        "没有标题行；缺少：{columns}",
     ),
     "unreadable_file.no_heading.hint": (
         "a sheet has the columns hand, winner, discarder, points; mahjong-calc sheet new writes an empty one",
-        "в протоколе есть столбцы hand, winner, discarder, points; пустой создаёт mahjong-calc sheet new",
-        "记分表须有 hand、winner、discarder、points 列；mahjong-calc sheet new 可生成空表",
+        "в протоколе есть столбцы раздача, победитель, снёсший, очки; пустой создаёт mahjong-calc sheet new",
+        "记分表须有局、和牌、点炮、和牌分各列；mahjong-calc sheet new 可生成空表",
     ),
     "unreadable_file.no_rows": ("no rows", "строк нет", "没有数据行"),
     "unreadable_file.no_openpyxl": (

@@ -78,7 +78,7 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "只有 {points} 分，不足起和分 {minimum}",
     ),
     "points_high": (
-        "{points} points are rare; look at them",
+        "{points:point is|points are} rare; look at the hand again",
         "{points:очко|очка|очков} — редкость, проверьте",
         "{points} 分很高，请核对",
     ),
