@@ -243,7 +243,7 @@ def test_other_names_cost_a_known_rule_set_nothing() -> None:
     from running import loaded
 
     modules = loaded(*GOOD, "--json")
-    for name in ("folding", "in_words", "other_names", "definitions", "overlays", "help", "telling"):
+    for name in ("folding", "in_words", "other_names", "definitions", "overlays", "help", "near", "telling"):
         assert not any(module.rpartition(".")[2] == name for module in modules if "mahjong_calc" in module), name
 
 

@@ -95,7 +95,7 @@ def test_a_table_for_people_names_rules_payments_and_what_went_wrong(run: Run) -
     waits = run("batch", "-", "--waits", "--format", "markdown", stdin=f"{HAND}\n1234567m159pESW\n").out
     assert "| 1 | 123m456p78s99s+EEE | 6s | 4 |" in waits
     assert "1 not ready" in waits
-    assert run("batch", "-", "--format", "plain").out == "  records: 0\n"
+    assert run("batch", "-", "--format", "plain").out == "  0 records\n"
 
 
 def test_columns_without_a_heading_are_not_worth_a_note(run: Run) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 from pathlib import Path
+from typing import Any
 
 import pytest
 from running import GOOD, HAND, Run
@@ -134,7 +135,7 @@ def test_the_formulas_pay_for_the_words_of_the_language(lang: str) -> None:
         paid = []
         for spoken in ("en", lang):
             blank = blank_sheet(rules, hands=1, formulas=True, lang=lang)
-            row = blank.rows[3]
+            row: list[Any] = blank.rows[3]
             for column, value in filled.items():
                 known = isinstance(value, str) and value not in ("P1", "P2", "P3", "P4")
                 row[blank.columns.index(column)] = say(f"written.{value}", spoken) if known else value

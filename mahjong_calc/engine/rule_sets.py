@@ -20,7 +20,6 @@ from ..hand.circumstances import foreign, shown
 from ..hand.contradictions import contradiction
 from ..hand.hand import Circumstances
 from ..words import learn
-from ..words.near import suggest
 from .book import Book
 
 # The games stand above all that scores them, so they are found by name, as a third party's are.
@@ -124,6 +123,8 @@ def game_of(name: str) -> Game:
     game = third_parties().get(name)
     if game is not None:
         return game
+    from ..words.near import suggest
+
     near = suggest(name, names())
     raise RulesError(
         [
@@ -178,6 +179,8 @@ def _read_options(known: Iterable[Option], given: Mapping[str, Any]) -> tuple[di
     for name, value in given.items():
         choice = choices.get(str(name).replace("-", "_").lower())
         if choice is None:
+            from ..words.near import suggest
+
             near = suggest(str(name), choices)
             faults.append(
                 Fault(
@@ -220,11 +223,11 @@ def read_value(choice: Option, value: object) -> Any:
     return word if word in choice.values else None
 
 
-def value_names(choice: Option) -> str:
-    """What an option can be, for people: `8, 6`, `yes, no`, `0 to 88`."""
+def value_names(choice: Option) -> tuple[str, ...]:
+    """What an option can be, for people: 8 and 6, yes and no, `0-88`."""
     if isinstance(choice.values, range):
-        return f"{choice.values[0]}-{choice.values[-1]}"
-    return ", ".join(value_name(value) for value in choice.values)
+        return (f"{choice.values[0]}-{choice.values[-1]}",)
+    return tuple(value_name(value) for value in choice.values)
 
 
 def value_name(value: object) -> str:

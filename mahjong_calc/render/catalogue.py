@@ -10,7 +10,7 @@ from ..game.fan import Fan, Option
 from ..game.game import Game
 from ..game.in_words import definition, source
 from ..words import LANGUAGES, in_language, say
-from ..words.marks import clauses, labelled, listed
+from ..words.marks import clauses, labelled, listed, named
 from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles
 
 
@@ -123,7 +123,7 @@ def options_page(rule_set: RuleSet, lang: str) -> Page:
         page.append(Lines((text(in_language(about, lang)),)))
     for option in rule_set.game.options:
         here = value_name(rule_set.options[option.name])
-        values = labelled(say("headings.values", lang), value_names(option), lang)
+        values = labelled(say("headings.values", lang), named(value_names(option), lang), lang)
         default = labelled(say("headings.default_here", lang), value_name(_default(rule_set, option)), lang)
         lines: list[Cell] = [
             line(text(f"{option.name}={here}", "strong")),
@@ -142,7 +142,7 @@ def option_record(rule_set: RuleSet, option: Option, lang: str) -> dict[str, Any
     return {
         "option": option.name,
         "value": rule_set.options[option.name],
-        "values": value_names(option),
+        "values": named(value_names(option), "en"),
         "default": _default(rule_set, option),
         "question": in_language(option.what, lang),
         "source": in_language(option.source, lang),

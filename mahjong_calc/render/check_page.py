@@ -167,8 +167,11 @@ def _told(one: Found, lang: str) -> list[Cell]:
 
 
 def _place(finding: Finding, lang: str) -> str:
-    """The row and the cell of a finding; not the cell where the sentence itself says what is wrong in the row."""
+    """The row and the cell of a finding; not what the sentence itself says: the cell where the row as such is wrong,
+    and the row where its number is."""
     hand = finding.hand
+    if finding.column == "hand" and hand is not None and finding.values.get("number") == hand:
+        return ""
     row = say("headings.sheet_row", lang, hand=hand) if isinstance(hand, int) else visible(hand or "")
     told = finding.column in WHOLE or finding.column.endswith("P1-P4")
     return naming.listed(filter(None, (row, "" if told else column_name(finding.column, lang, hand))), lang)

@@ -13,6 +13,7 @@ from ..sheets.events import KINDS
 from ..sheets.headings import label
 from ..sheets.model import PLAYERS, POINTS, Candidate, Finding
 from ..words import figure, in_language, say, say_fault
+from ..words.marks import marks
 from .naming import fan_name
 
 COLUMNS = (
@@ -52,7 +53,10 @@ def message(found: Found, lang: str) -> str:
 
 def candidate_message(candidate: Candidate, lang: str) -> str:
     """A change that would explain it, in a sentence."""
-    return say(f"candidates.{candidate.message}", lang, **_values(candidate, lang))
+    values = _values(candidate, lang)
+    if candidate.message == "value" and isinstance(values["said"], str):
+        values["said"] = marks(lang).quote.format(values["said"])
+    return say(f"candidates.{candidate.message}", lang, **values)
 
 
 def _values(one: Finding | Candidate, lang: str) -> dict[str, Any]:

@@ -18,6 +18,8 @@ INDENT = 4
 
 _PIECES = re.compile(r"[^\S\u00a0]+|(?:[^\s\u2e80-\uffef]|\u00a0)+|[\u2e80-\uffef]")
 """Where a line may break: at spaces, but for those of `blocks.TIE`, and beside every Chinese character."""
+_TIED = re.compile(r"(?<=\d) (?=[^\W\d_]|-?\d)|(?<=\S) (?=—)")
+"""Spaces at which no line breaks: of a number and what it counts, of numbers in a row, and before a dash."""
 _NOT_FIRST = frozenset("，。；：、！？）”》」…" + TIE)
 _NOT_LAST = frozenset("（“《「" + TIE)
 """Marks that stay with what stands before them, or after them."""
@@ -73,7 +75,7 @@ def _words(cell: Cell) -> list[Cell]:
     """The pieces between which a line may break. Styles change inside words, so a word may be of several spans."""
     words: list[Cell] = []
     for span in cell:
-        for number, piece in enumerate(_PIECES.findall(span.text)):
+        for number, piece in enumerate(_PIECES.findall(_TIED.sub(TIE, span.text))):
             before = words[-1][-1].text if words else " "
             inside = not number and (piece + before).isascii()  # the style changes within a word
             tied = inside or piece[0] in _NOT_FIRST or before[-1] in _NOT_LAST

@@ -4,17 +4,17 @@ form of a word a number takes. The one table that tells them; nothing else asks 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 
-class Marks(NamedTuple):
-    """The marks of a language.
+class Marks:
+    """The marks of a language; those that it does not bring are as in English.
 
     list: between the members of a list. names: between names in a sentence. clause: between clauses, and between
     messages on one line. colon: after a label. opening, closing: around an aside. decimal: before the fraction of a
-    number. name: the name of a fan within a sentence. times: after a name that counts several times, with spaces at
-    which no line breaks. separator: between the cells of a file that a spreadsheet program is to open. plural: one of
-    `PLURALS`. letters: some that an output must be able to show if the language is to be used.
+    number. name: the name of a fan within a sentence. quote: what somebody wrote. times: after a name that counts
+    several times, with spaces at which no line breaks. separator: between the cells of a file that a spreadsheet
+    program is to open. plural: one of `PLURALS`. letters: some that an output must be able to show if the language is
+    to be used.
     """
 
     list: str = ", "
@@ -25,15 +25,20 @@ class Marks(NamedTuple):
     closing: str = ")"
     decimal: str = "."
     name: str = "{}"
+    quote: str = '"{}"'
     times: str = "\u00a0x\u00a0"
     separator: str = ","
     plural: str = "one_other"
     letters: str = ""
 
+    def __init__(self, **own: str) -> None:
+        """own: what is not as in English. A plain class, since every run makes it and a named tuple takes its time."""
+        self.__dict__.update(own)
+
 
 MARKS = {
     "en": Marks(),
-    "ru": Marks(decimal=",", name="«{}»", separator=";", plural="east_slavic", letters="Жёя"),
+    "ru": Marks(decimal=",", name="«{}»", quote="«{}»", separator=";", plural="east_slavic", letters="Жёя"),
     "zh": Marks(
         list="，",
         names="、",
@@ -41,6 +46,7 @@ MARKS = {
         colon="：",
         opening="（",
         closing="）",
+        quote="“{}”",
         times="×",
         plural="none",
         letters="麻将番和门",

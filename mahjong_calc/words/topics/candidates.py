@@ -6,7 +6,7 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
     "value": (
         "hand {hand}: {should_be:point|points} instead of {said}",
         "раздача {hand}: {should_be:очко|очка|очков} вместо {said}",
-        "第 {hand} 局：应为 {should_be} 分，而非“{said}”",
+        "第 {hand} 局：应为 {should_be} 分，而非 {said}",
     ),
     "event": (
         "hand {hand}: the event is {should_be}, not {said}",
@@ -15,7 +15,7 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
     ),
     "cell": (
         "hand {hand}: {column} {should_be} instead of {said}",
-        "раздача {hand}: {column} — {should_be}, а не {said}",
+        "раздача {hand}, {column}: {should_be} вместо {said}",
         "第 {hand} 局：“{column}”应为 {should_be}，而非 {said}",
     ),
     "cells": (
@@ -25,7 +25,7 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
     ),
     "cell_carried": (
         "hand {hand}: {column} {should_be} instead of {said}, and so on from there",
-        "раздача {hand}: {column} — {should_be}, а не {said}, и дальше так же",
+        "раздача {hand}, {column}: {should_be} вместо {said}, и дальше так же",
         "第 {hand} 局：“{column}”应为 {should_be}，而非 {said}，其后随之更正",
     ),
     "cells_carried": (
@@ -35,7 +35,7 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
     ),
     "changes_carried": (
         "hand {hand}: the changes are {should_be}, not {said}, and so on from there",
-        "раздача {hand}: изменения — {should_be}, а не {said}, и дальше так же",
+        "раздача {hand}: изменения должны быть {should_be}, а не {said}, и дальше так же",
         "第 {hand} 局：四家得失为 {should_be}，不是 {said}，其后随之更正",
     ),
     "discarder": (
@@ -110,12 +110,12 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
     ),
     "penalty": (
         "hand {hand}: the penalty of {player} is {should_be}, not {said}",
-        "раздача {hand}: штраф {player} — {should_be}, а не {said}",
+        "раздача {hand}: штраф {player} должен быть {should_be}, а не {said}",
         "第 {hand} 局：{player} 罚分为 {should_be}，不是 {said}",
     ),
     "penalties": (
         "hand {hand}: the penalties are {should_be}, not {said}",
-        "раздача {hand}: штрафы — {should_be}, а не {said}",
+        "раздача {hand}: штрафы должны быть {should_be}, а не {said}",
         "第 {hand} 局：罚分为 {should_be}，不是 {said}",
     ),
     "penalties_inside": (
@@ -150,27 +150,27 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
     ),
     "total": (
         "the total of {player} is {should_be}, not {said}",
-        "итог {player} — {should_be}, а не {said}",
+        "итог {player} должен быть {should_be}, а не {said}",
         "{player} 总分为 {should_be}，不是 {said}",
     ),
     "running": (
         "hand {hand}: the running total of {player} is {should_be}, not {said}",
-        "раздача {hand}: промежуточный итог {player} — {should_be}, а не {said}",
+        "раздача {hand}: промежуточный итог {player} должен быть {should_be}, а не {said}",
         "第 {hand} 局：{player} 累计为 {should_be}，不是 {said}",
     ),
     "carried": (
         "hand {hand}: the running total of {player} is {should_be}, not {said}, and so on from there",
-        "раздача {hand}: промежуточный итог {player} — {should_be}, а не {said}, и дальше так же",
+        "раздача {hand}: промежуточный итог {player} должен быть {should_be}, а не {said}, и дальше так же",
         "第 {hand} 局：{player} 累计为 {should_be}，不是 {said}，其后随之更正",
     ),
     "running_row": (
         "hand {hand}: the running totals are {should_be}, not {said}",
-        "раздача {hand}: промежуточные итоги — {should_be}, а не {said}",
+        "раздача {hand}: промежуточные итоги должны быть {should_be}, а не {said}",
         "第 {hand} 局：四家累计为 {should_be}，不是 {said}",
     ),
     "running_row_carried": (
         "hand {hand}: the running totals are {should_be}, not {said}, and so on from there",
-        "раздача {hand}: промежуточные итоги — {should_be}, а не {said}, и дальше так же",
+        "раздача {hand}: промежуточные итоги должны быть {should_be}, а не {said}, и дальше так же",
         "第 {hand} 局：四家累计为 {should_be}，不是 {said}，其后随之更正",
     ),
     "running_copied": (

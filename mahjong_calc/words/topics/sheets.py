@@ -141,9 +141,9 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "记 {said} 分，手牌值 {worth} 分；差额等于“{fan}”，但此处不计",
     ),
     "wrong_wind": (
-        "hand {number} is played in another round: {should_be}",
+        "hand {number} is of another round: {should_be}",
         "раздача {number} относится к другому раунду: {should_be}",
-        "第 {number} 局的圈风应为 {should_be}",
+        "第 {number} 局的圈风应为{should_be}",
     ),
     "wrong_seat": (
         "East of hand {number} should be {should_be}",
@@ -230,9 +230,9 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "总分之和为 {said}，应为 {should_be}",
     ),
     "table_points": (
-        "{player} has {said:table point|table points}; by the totals there should be {should_be}",
-        "у {player} записано {said:очко|очка|очков} за стол, по итогам должно быть {should_be}",
-        "{player} 比赛分记为 {said}，按总分应为 {should_be}",
+        "{said:table point is|table points are} written; by the totals there should be {should_be}",
+        "записано {said:очко|очка|очков} за стол, по итогам должно быть {should_be}",
+        "记为 {said}，按总分应为 {should_be}",
     ),
     "already_out": (
         "{player} has won in this hand already",
