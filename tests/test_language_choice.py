@@ -141,6 +141,44 @@ def test_what_the_system_refuses_is_said_in_the_language(
     assert said[("ru", "zh").index(lang)] in ran.err
 
 
+@pytest.mark.parametrize(
+    ("form", "text", "russian", "chinese"),
+    [
+        ("json", '{"hand": }', "ожидалось значение", "此处应为值"),
+        ("json", '{"hand": "1m" "x"}', "ожидалась запятая", "此处应为逗号"),
+        ("json", '{"hand" "1m"}', "ожидалось двоеточие", "此处应为冒号"),
+        ("json", "{hand: 1}", "ожидалось имя в двойных кавычках", "此处应为双引号中的名称"),
+        ("json", '{"hand": "1m', "строка без закрывающей кавычки", "字符串没有结束引号"),
+        ("json", '{"hand": "\\q"}', "обратной косой чертой", "反斜杠后的字符不合法"),
+        ("toml", "rules = ?", "строка 1, позиция 9: недопустимое значение", "第 1 行第 9 个字符：值不合法"),
+        ("toml", "rules", "в конце файла: после ключа ожидался знак равенства", "文件末尾：键之后应为等号"),
+        ("toml", "[a]\n[a]", "объявлена дважды", "声明了两次"),
+        ("toml", "a = [1", "в конце файла: список не закрыт", "文件末尾：数组没有闭合"),
+    ],
+)
+def test_what_readers_of_files_say_is_said_in_the_language(
+    run: Run, form: str, text: str, russian: str, chinese: str
+) -> None:
+    for lang, said in (("ru", russian), ("zh", chinese)):
+        assert said in run("deal", "-", "--input-format", form, "--lang", lang, stdin=text).err
+
+
+def test_a_problem_that_is_not_known_is_told_as_it_is() -> None:
+    from mahjong_calc.words.problems import in_words
+
+    assert in_words("the moon is full", "ru") == "the moon is full"
+    assert in_words("'utf-8' codec can't decode byte 0xff in position 0: invalid start byte", "ru").startswith(
+        "байт 0xff"
+    )
+
+
+@pytest.mark.parametrize("encoding", ["cp866", "koi8-r", "iso8859-5", "cp1251"])
+def test_marks_that_an_encoding_lacks_are_written_plainer(encoding: str) -> None:
+    ran = process("score", "123m45x6p", LANG="ru_RU.UTF-8", PYTHONIOENCODING=encoding)
+    assert "\\x" not in ran.err
+    assert 'знак "x"' in ran.err or "знак «x»" in ran.err
+
+
 # Names as people write them
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 from collections.abc import Sequence
@@ -35,13 +36,29 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _prepare_streams() -> None:
-    """What an encoding cannot show is escaped instead of breaking the output; a stream that is closed is empty."""
+    """What an encoding cannot show is written plainer, or escaped, instead of breaking the output; a stream that is
+    closed is empty."""
+    codecs.register_error("plainer", _plainer)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open as long as the process
         elif mode == "w" and hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
+            stream.reconfigure(errors="plainer")
+
+
+PLAINER = str.maketrans({"«": '"', "»": '"', "“": '"', "”": '"', "—": "-", "–": "-", "×": "x", "…": "..."})
+"""Marks that some encodings lack -> what is written for them there."""
+
+
+def _plainer(problem: UnicodeError) -> tuple[str | bytes, int]:
+    """What is written for characters that an encoding lacks: marks are made plainer, all else is escaped."""
+    if isinstance(problem, UnicodeEncodeError):
+        lacking = problem.object[problem.start : problem.end]
+        plain = lacking.translate(PLAINER)
+        if plain.isascii():
+            return plain, problem.end
+    return codecs.backslashreplace_errors(problem)
 
 
 def _let_go_of_stdout() -> None:

@@ -3,7 +3,7 @@
 Here is how a text is found and filled in; the texts themselves are in `topics`. `say("notes.assumed_seat", "ru",
 seat="E")` words the key `assumed_seat` of the topic `notes`. Read on in this order: `languages` (which there are, and
 which one is spoken), `marks` (the marks of each, and its plural forms), `values` (what a sentence names), `overlays`
-(a language in a file), `near` and `folding` (names as people write them).
+(a language in a file), `problems` (what other readers say), `near` and `folding` (names as people write them).
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ __all__ = [
     "read_language",
     "say",
     "say_fault",
+    "sentence",
     "shortened",
     "topic",
     "visible",
@@ -79,6 +80,12 @@ def _filled(texts: Texts, lang: str, key: str, values: Mapping[str, Any]) -> str
     return sentence.format_map(Shown(values, spoken)) if "{" in sentence else sentence
 
 
+def sentence(key: str, lang: str) -> str:
+    """The sentence `topic.key` in a language as it stands, nothing filled in. KeyError for an unknown key."""
+    name, _, rest = key.partition(".")
+    return _found(topic(name)[rest], lang, key)[0]
+
+
 def say(key: str, lang: str, /, **values: Any) -> str:
     """The sentence `topic.key` in a language, with values filled in and made harmless. KeyError for an unknown key."""
     name, _, rest = key.partition(".")
@@ -120,9 +127,13 @@ def _fault_sentence(fault: Fault, ending: str, lang: str) -> str:
 
 def _called(name: str, value: Any, lang: str) -> Any:
     """A value of a fault as people call it: a seat by its wind, columns of a sheet by their headings, a fault within a
-    fault in words."""
+    fault in words, and what another reader says in the language."""
     if isinstance(value, Fault):
         return say_fault(value, lang)
+    if name == "problem" and lang != LANGUAGES[0] and isinstance(value, str):
+        from .problems import in_words
+
+        return in_words(value, lang)
     if name == "columns":
         return named((say(f"written.{column}", lang) for column in value), lang)
     if not isinstance(value, str) or not value or not set(value) <= set(WINDS):
