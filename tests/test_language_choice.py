@@ -277,6 +277,13 @@ def test_a_rule_set_is_found_by_a_word(run: Run, word: str, name: str) -> None:
     assert run("fans", "-r", word, "--json").out == run("fans", "-r", name, "--json").out
 
 
+def test_a_sheet_is_of_the_rule_set_whatever_it_is_called(run: Run) -> None:
+    assert run("sheet", "new", "-r", "四川").out == run("sheet", "new", "-r", "sichuan-zh").out
+    lines = "局,事件,和牌,点炮,分,P1,P2,P3,P4\n1,和,P1,P2,2,2,-2,0,0\n"
+    for remark in ("# 规则：四川", "# rules: sichuan-zh"):
+        assert run("check", "-", stdin=f"{remark}\n{lines}").status == 0
+
+
 def test_other_names_cost_a_known_rule_set_nothing() -> None:
     from running import loaded
 

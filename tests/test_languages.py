@@ -86,7 +86,7 @@ def test_a_form_may_say_where_the_number_stands() -> None:
 
 
 def test_a_number_that_nobody_gave_does_not_break_the_sentence() -> None:
-    assert "{n:point|points}".format_map(Shown({}, "en")) == "{n} point"
+    assert "{n:point|points}".format_map(Shown({}, "en")) == "{n} points"
     assert "{n:x}".format_map(Shown({"n": "a"}, "en")) == "a"
 
 
@@ -104,6 +104,15 @@ def test_no_sentence_counts_around_the_form() -> None:
     assert [place for lang in ("en", "ru") for place, text in TEXTS[lang].items() if re.search(evasive, text)] == []
     plain = r"\{(count|points|fans|said|should_be|needed)\} (points|fans|tiles|errors|tables|cells|findings)\b"
     assert [place for place, text in TEXTS["en"].items() if re.search(plain, text)] == []
+
+
+def test_fractions_of_a_page_have_the_mark_of_the_language() -> None:
+    from mahjong_calc.render import plain
+    from mahjong_calc.render.standings_page import standings_page
+    from mahjong_calc.sheets.standings import Standing
+
+    page = {lang: plain.show(standings_page([Standing(1, "A", 1, 1.5, 8)], lang)) for lang in words.LANGUAGES}
+    assert ("1.5" in page["en"], "1,5" in page["ru"], "1.5" in page["zh"]) == (True, True, True)
 
 
 # Marks

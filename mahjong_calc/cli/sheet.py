@@ -63,7 +63,7 @@ def sheet(
         check_rules(rules, None)
         ending = "" if file is None else _ending(file, force)
         as_workbook = ending == ".xlsx"
-        blank = blank_sheet(rules, hands=hands, formulas=as_workbook, lang=settings.lang)
+        blank = blank_sheet(rule_sets.rule_set(rules).name, hands=hands, formulas=as_workbook, lang=settings.lang)
         delimiter = "\t" if ending == ".tsv" else settings.delimiter
         write_whole(file, workbook(blank) if as_workbook else settings.head + rows_text(blank.rows, delimiter))
     except MahjongError as error:

@@ -8,7 +8,7 @@ from typing import Any
 from ..sheets.checking import Found
 from ..sheets.checks import Check
 from ..sheets.model import ERROR, PLAYERS, Finding, Row, Table
-from ..words import in_language, say, visible
+from ..words import figure, in_language, say, visible
 from ..words.marks import marks
 from . import naming
 from .blocks import Block, Cell, Column, Grid, Lines, Page, line, text
@@ -140,7 +140,7 @@ def _cell(row: Row, name: str, found: Sequence[Finding], lang: str) -> Cell:
         marked = _marks(finding)
         if name in marked:
             unknown = marked[name] is None or name == "tiles"
-            right = "" if unknown else visible(str(in_words(name, marked[name], lang)))
+            right = "" if unknown else visible(figure(in_words(name, marked[name], lang), lang))
             return line(text(f"[{said}]", "bad"), text(f" {right}" if right else "", "good"))
     return text(said)
 

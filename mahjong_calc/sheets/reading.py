@@ -17,7 +17,7 @@ from .workbook import OLD_SIGNATURE, SIGNATURE, columns_without_values, grids_of
 
 DASHES = ("-", "—", "–", "−", "--", "---")
 """What stands in the hand's cell of a row that holds nothing but running totals."""
-_SAYS = re.compile(r"#\s*(\w+)\s*[:=,]\s*([\w-]+)")
+_SAYS = re.compile(r"#\s*(\w+)\s*[:：=,]\s*([\w-]+)")
 MOST_TABLES = 10_000
 MOST_HANDS = 1_000
 """Rows of one table; more are no table."""

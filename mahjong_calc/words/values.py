@@ -38,26 +38,25 @@ def figure(value: object, lang: str) -> str:
 class _Filling(str):
     """A value in a sentence; where the sentence gives forms, the value with the form that goes with it."""
 
-    form = 0
+    value: object = 0
+    lang = "en"
 
     def __format__(self, forms: str) -> str:
         if "|" not in forms:
             return str(self)
+        number = self.value if isinstance(self.value, (int, float)) else _whole(self)
         choices = forms.split("|")
-        chosen = choices[min(self.form, len(choices) - 1)]
+        chosen = choices[min(plural_form(number, self.lang), len(choices) - 1)]
         return chosen.replace("#", self) if "#" in chosen else f"{self} {chosen}"
 
 
 def _filling(name: str, value: object, lang: str) -> _Filling:
-    if isinstance(value, (list, tuple)):
-        value = named(map(str, value), lang)
-    number = value if isinstance(value, (int, float)) else _whole(str(value))
-    if number is None:
-        text = str(value)
-        filling = _Filling(visible(text if name in LISTS else shortened(text)))
-    else:
+    if isinstance(value, (int, float)):
         filling = _Filling(figure(value, lang))
-    filling.form = plural_form(number, lang)
+    else:
+        text = named(map(str, value), lang) if isinstance(value, (list, tuple)) else str(value)
+        filling = _Filling(visible(text if name in LISTS else shortened(text)))
+    filling.value, filling.lang = value, lang
     return filling
 
 

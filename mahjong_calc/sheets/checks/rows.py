@@ -100,12 +100,12 @@ def discarder_is_winner(account: Account) -> Iterator[Finding]:
 
 @check(
     ERROR,
-    ("Points that do not go with the result", "Очки не соответствуют итогу", "分数与结果不符"),
+    ("Points that do not go with the result", "Очки не соответствуют результату", "分数与结果不符"),
     (
         "There are points exactly where somebody won. In Sichuan they are 1, doubled for each fan up to the limit, also"
         " of a hand that was only ready; for a kong 2, 1 or 0.",
-        "Очки есть только тогда, когда кто-то выиграл. В сычуаньском это 1, удвоенное за каждый фан до предела,"
-        " и для готовой руки тоже; за конг 2, 1 или 0.",
+        "Очки есть только тогда, когда кто-то выиграл. В сычуаньском маджонге это 1 очко, удвоенное за каждый фан до"
+        " предела, так же и для руки в ожидании; за конг — 2, 1 или 0.",
         "有人和牌才有分数，无人和牌则为 0。四川麻将为 1 分按番翻倍，至封顶为止，查叫时亦然；杠为 2、1 或 0 分。",
     ),
 )

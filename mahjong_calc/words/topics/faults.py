@@ -129,7 +129,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     "bad_meld.shape.hint": (
         "each set has its own sign or bracket; concealed tiles come first, or after a -",
         "у каждого сета свой знак или скобки; закрытые кости пишутся сначала или после -",
-        "每副牌各有自己的符号或括号；暗牌写在最前，或写在“-”之后",
+        "每副面子各有自己的符号或括号；暗牌写在最前，或写在“-”之后",
     ),
     "bad_meld.empty": (
         'no tiles in the set "{meld}"',
@@ -149,7 +149,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     "bad_meld.source.hint": (
         "1, 2, 3: claimed from the player before, opposite, after; 5, 6, 7: the same, a pung made a kong later",
         "1, 2, 3: взят у игрока до вас, напротив, после; 5, 6, 7: так же, панг позже дополнен до конга",
-        "1、2、3 为上家、对家、下家；5、6、7 同上，表示后来加杠",
+        "1、2、3 为上家、对家、下家；5、6、7 同上，表示后来补杠",
     ),
     "bad_meld.source_of_kong": (
         'only a kong can have the digit {source}: "{meld}"',
@@ -159,7 +159,7 @@ FAULTS: dict[str, tuple[str, str, str]] = {
     "bad_meld.source_of_kong.hint": (
         "5, 6, 7 mean a tile added to a pung; a chow or a pung has 1, 2 or 3",
         "5, 6, 7 означают кость, добавленную к пангу; у чоу и панга 1, 2 или 3",
-        "5、6、7 表示加杠；吃、碰只用 1、2 或 3",
+        "5、6、7 表示补杠；吃、碰只用 1、2 或 3",
     ),
     "bad_meld.too_many": (
         'more than four sets: "{meld}" is the fifth',
