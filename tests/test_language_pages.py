@@ -126,6 +126,20 @@ def test_a_heading_is_never_cut(run: Run, lang: str, tmp_path: Path) -> None:
         assert words.say(f"headings.sheet_{key}", lang) in re.split(r"\s+", shown), shown
 
 
+@pytest.mark.parametrize("lang", words.LANGUAGES)
+@pytest.mark.parametrize("width", [30, 40, 60])
+def test_headings_are_whole_on_narrow_screens_too(
+    run: Run, monkeypatch: pytest.MonkeyPatch, lang: str, width: int
+) -> None:
+    """A grid whose headings do not fit beside each other stands in several, each with its first column."""
+    monkeypatch.setenv("COLUMNS", str(width))
+    lines = run("check", str(SAMPLES / "sheet_with_mistakes.csv"), "--lang", lang).out.splitlines()
+    shown = " ".join(lines).split()
+    for key in ("hand", "winner", "discarder", "points"):
+        assert words.say(f"headings.sheet_{key}", lang) in shown
+    assert max(map(columns.width_of, lines)) <= width
+
+
 def test_words_give_way_before_headings_and_headings_last() -> None:
     grid = Grid(
         (Column("Heading"), Column("Another")),

@@ -122,7 +122,10 @@ def _laid_out(page: Page, width: int, rule: str) -> Iterator[Cell]:
         elif isinstance(block, Flow):
             yield from _flow(block, width)
         else:
-            yield from _grid(block, width, rule)
+            for part, grid in enumerate(_parts(block, width)):
+                if part:
+                    yield ()
+                yield from _grid(grid, width, rule)
 
 
 def _lines(block: Lines, width: int) -> Iterator[Cell]:
@@ -163,6 +166,29 @@ def _flow(block: Flow, width: int) -> Iterator[Cell]:
         lines[-1].append(cell)
         room -= wide
     yield from _lines(Lines(tuple(line(*cells, between=" " * BETWEEN) for cells in lines)), width)
+
+
+def _parts(block: Grid, width: int) -> list[Grid]:
+    """The grid; as several, each with its first column, where its headings alone are wider than the page."""
+    needed = [_longest_word(column.heading) for column in block.columns]
+    places: list[list[int]] = [[0]]
+    room = width - MARGIN - needed[0]
+    for place, wide in enumerate(needed[1:], 1):
+        if wide + GAP > room and len(places[-1]) > 1:
+            places.append([0])
+            room = width - MARGIN - needed[0]
+        places[-1].append(place)
+        room -= wide + GAP
+    if len(places) == 1:
+        return [block]
+
+    def picked(rows: Sequence[tuple[Cell, ...]], part: list[int]) -> tuple[tuple[Cell, ...], ...]:
+        return tuple(tuple(row[place] for place in part) for row in rows)
+
+    return [
+        Grid(tuple(block.columns[place] for place in part), picked(block.rows, part), picked(block.foot, part))
+        for part in places
+    ]
 
 
 def _grid(block: Grid, width: int, rule: str) -> Iterator[Cell]:
@@ -213,12 +239,18 @@ def _shrunk(rows: Sequence[Sequence[Cell]], natural: Sequence[int], room: int) -
     if sum(widths) <= room:
         return widths
     places = range(len(widths))
-    headings = [_longest(rows[0][place]) for place in places]
-    for least in ([max(_longest(row[place]) for row in rows) for place in places], headings, [2] * len(widths)):
+    headings = [_longest_word(string(rows[0][place])) for place in places]
+    unbroken = [max(headings[place], *(_longest(row[place]) for row in rows)) for place in places]
+    for least in (unbroken, headings, [2] * len(widths)):
         while sum(widths) > room and any(wide > bound for wide, bound in zip(widths, least, strict=True)):
             widest = max((place for place in places if widths[place] > least[place]), key=widths.__getitem__)
             widths[widest] -= 1
     return widths
+
+
+def _longest_word(heading: str) -> int:
+    """The width of the longest word of a heading, which is not broken between Chinese characters either."""
+    return max(map(width_of, heading.split()), default=0)
 
 
 def _longest(cell: Cell) -> int:
