@@ -27,14 +27,14 @@ CODES = (
     "unknown_name",
     "internal_error",
 )
-"""Every code a fault may bear: part of the contract, never translated; `words.codes` explains each one."""
+"""Every code a fault may bear: part of the contract, never translated; `words.topics.codes` explains each one."""
 
 
 class Fault(NamedTuple):
     """One thing that is wrong, at its place.
 
     code: one of `CODES`.
-    message: key of the sentence in `words.faults` (the code itself, or `code.detail`).
+    message: key of the sentence in `words.topics.faults` (the code itself, or `code.detail`).
     values: what the sentence names, filled in by `str.format`; user text among it is data and is shown escaped.
     column: where, in characters from 1; None where no single place is to blame.
     """

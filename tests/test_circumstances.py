@@ -36,7 +36,7 @@ from mahjong_calc.reading.view_keys import pack_win
 from mahjong_calc.reading.views import Win
 from mahjong_calc.scoring.waits import UNUSED
 from mahjong_calc.words import LANGUAGES, say_fault
-from mahjong_calc.words.faults import FAULTS
+from mahjong_calc.words.topics.faults import FAULTS
 
 PLAIN = "123m456p78s99s+EEE"
 GAMES = {game.name: game for game in map(rule_sets.game_of, rule_sets.NAMES)}
@@ -304,8 +304,9 @@ def test_keys_of_another_game_are_ignored_when_they_say_nothing(game: Game) -> N
 def test_no_raw_value_raises(raw: Any) -> None:
     for fault in read_circumstances(raw)[1]:
         assert fault.code in CODES
-        for sentence in FAULTS[fault.message]:
-            assert sentence.format(**fault.values)
+        assert fault.message in FAULTS
+        for lang in LANGUAGES:
+            assert say_fault(fault, lang)
 
 
 def test_notation_and_circumstances_load_nothing_heavy() -> None:

@@ -196,7 +196,7 @@ def test_a_deal_of_mcr_that_cannot_be(deal: dict[str, Any]) -> None:
 
 
 def test_the_faults_of_a_hand_name_its_player() -> None:
-    with pytest.raises(HandError, match="S's hand"):
+    with pytest.raises(HandError, match="South's hand"):
         settle({"winner": "S", "win": "1p", "hands": {"S": HAND}})
 
 

@@ -1,6 +1,6 @@
 """What the README says is true: its commands run, its outputs are the program's, its samples score as recorded.
 
-`python tests/test_docs.py` writes what the program prints now into the README, to be read before it is committed.
+`python tests/test_docs.py` writes what the program prints now into the READMEs, to be read before it is committed.
 """
 
 from __future__ import annotations
@@ -25,19 +25,25 @@ from mahjong_calc.cli import app, main
 from mahjong_calc.engine import rule_sets
 from mahjong_calc.game.fan import value_name
 from mahjong_calc.hand.circumstances import CIRCUMSTANCES
+from mahjong_calc.render import columns
 from mahjong_calc.sheets.checks import every_check
 
 ROOT = Path(__file__).resolve().parents[1]
-README = (ROOT / "README.md").read_text(encoding="utf-8")
+READMES = {lang: ROOT / f"README{ending}.md" for lang, ending in (("en", ""), ("ru", ".ru"), ("zh", ".zh"))}
+README = READMES["en"].read_text(encoding="utf-8")
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 SAMPLES = ROOT / "sample_hands"
 SESSION = re.compile(r"^```\n\$ (mahjong-calc .*)\n((?:.*\n)*?)```", re.MULTILINE)
-SESSIONS = SESSION.findall(README)
+SESSIONS = [
+    (lang, *found) for lang, path in READMES.items() for found in SESSION.findall(path.read_text(encoding="utf-8"))
+]
 SETUPS = re.findall(r"^```sh\n(.*)\n```", README, re.MULTILINE)
 
+FIRST = {"score", "waits", "fan"}
+"""What a newcomer is shown."""
 SURROUNDINGS = {"LANG": "C.UTF-8", "COLUMNS": "80"}
 """What the README was written with: English, 80 columns, no terminal, in the project's folder."""
-CLEARED = ("MAHJONG_CALC_LANG", "MAHJONG_CALC_RULES", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES")
+CLEARED = ("MAHJONG_CALC_LANG", "MAHJONG_CALC_RULES", "FORCE_COLOR", "LANGUAGE", "LC_ALL", "LC_MESSAGES")
 
 
 @pytest.fixture(autouse=True)
@@ -69,10 +75,13 @@ def seen(command: str, run: Callable[[list[str]], tuple[int, str]]) -> str:
     return "".join(f"{line}\n" for line in [*lines, *([str(status)] if echo else [])])
 
 
-@pytest.mark.parametrize(("command", "shown"), SESSIONS, ids=[command for command, _ in SESSIONS])
-def test_a_session_of_the_readme_is_what_the_program_prints(
-    command: str, shown: str, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(("lang", "command", "shown"), SESSIONS, ids=[f"{lang}-{one}" for lang, one, _ in SESSIONS])
+def test_a_session_of_a_readme_is_what_the_program_prints(
+    lang: str, command: str, shown: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    if lang != "en":
+        monkeypatch.setenv("MAHJONG_CALC_LANG", lang)
+
     def run(args: list[str]) -> tuple[int, str]:
         status = main(args)
         return status, "".join(capsys.readouterr())
@@ -81,14 +90,39 @@ def test_a_session_of_the_readme_is_what_the_program_prints(
 
 
 def test_the_readme_shows_a_session_of_every_kind() -> None:
-    commands = [command.split()[1] for command, _ in SESSIONS]
-    assert {"score", "waits", "batch", "fan", "convert"} <= set(commands)
-    assert any("echo" in command for command, _ in SESSIONS)
+    for lang, wanted in (
+        ("en", {"score", "waits", "batch", "fan", "convert"}),
+        *dict.fromkeys(("ru", "zh"), FIRST).items(),
+    ):
+        commands = [command for of, command, _ in SESSIONS if of == lang]
+        assert wanted <= {command.split()[1] for command in commands}
+        assert any("echo" in command for command in commands)
 
 
-def test_the_readme_names_every_command() -> None:
+@pytest.mark.parametrize("path", READMES.values(), ids=READMES)
+def test_a_readme_names_every_command_and_rule_set(path: Path) -> None:
+    said = path.read_text(encoding="utf-8")
     for command in app.COMMANDS:
-        assert re.search(rf"`{command}( [^`]*)?`", README), command
+        assert re.search(rf"`{command}( [^`]*)?`", said), command
+    for name in rule_sets.NAMES:
+        assert f"`{name}`" in said, name
+    assert "`MAHJONG_CALC_LANG" in said
+
+
+@pytest.mark.parametrize("lang", ["ru", "zh"])
+def test_a_readme_in_another_language_is_a_page_with_one_command_to_begin_with(
+    lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said = READMES[lang].read_text(encoding="utf-8")
+    (setup,) = re.findall(r"^```sh\n(.*)\n```", said, re.MULTILINE)
+    create, install, run = setup.split(" && ")
+    assert (create, install) == tuple(SETUPS[0].split(" && ")[:2])
+    assert main(shlex.split(run)[1:]) == 0
+    assert capsys.readouterr().out
+    assert len(said.splitlines()) < 180
+    assert max(map(columns.width_of, said.splitlines())) <= 160
+    for word in re.findall(r"`-r ([^`]*[^\x00-\x7f][^`]*)`", said):
+        assert rule_sets.rule_set(word).name in rule_sets.NAMES
 
 
 def test_every_command_that_the_readme_names_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
@@ -138,11 +172,6 @@ def test_the_options_of_the_readme_are_those_of_the_rule_sets() -> None:
     for column, name in ((1, "mcr"), (2, "mcr-mil")):
         options = rule_sets.rule_set(name).options
         assert {row[0]: row[column] for row in rows} == {option: value_name(value) for option, value in options.items()}
-
-
-def test_the_readme_names_every_rule_set_that_there_is() -> None:
-    for name in rule_sets.NAMES:
-        assert f"`{name}`" in README, name
 
 
 def test_the_circumstances_of_the_readme_are_those_of_the_program() -> None:
@@ -225,16 +254,19 @@ def test_the_session_is_worth_and_paid_what_was_recorded(capsys: pytest.CaptureF
 
 
 def rewrite() -> None:
-    """Put what the program prints now in the place of what the README shows."""
-    environ = {name: value for name, value in os.environ.items() if name not in CLEARED} | SURROUNDINGS
+    """Put what the program prints now in the place of what the READMEs show."""
+    for lang, path in READMES.items():
+        environ = {name: value for name, value in os.environ.items() if name not in CLEARED} | SURROUNDINGS
+        environ |= {"MAHJONG_CALC_LANG": lang} if lang != "en" else {}
 
-    def run(args: list[str]) -> tuple[int, str]:
-        program = [sys.executable, "-m", "mahjong_calc", *args]
-        done = subprocess.run(program, capture_output=True, encoding="utf-8", env=environ, cwd=ROOT, check=False)
-        return done.returncode, done.stdout + done.stderr
+        def run(args: list[str], environ: dict[str, str] = environ) -> tuple[int, str]:
+            program = [sys.executable, "-m", "mahjong_calc", *args]
+            done = subprocess.run(program, capture_output=True, encoding="utf-8", env=environ, cwd=ROOT, check=False)
+            return done.returncode, done.stdout + done.stderr
 
-    written = SESSION.sub(lambda found: f"```\n$ {found[1]}\n{seen(found[1], run)}```", README)
-    (ROOT / "README.md").write_text(written, encoding="utf-8")
+        said = path.read_text(encoding="utf-8")
+        written = SESSION.sub(lambda found: f"```\n$ {found[1]}\n{seen(found[1], run)}```", said)
+        path.write_text(written, encoding="utf-8")
 
 
 if __name__ == "__main__":

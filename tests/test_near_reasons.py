@@ -21,7 +21,7 @@ from mahjong_calc.reading.view_keys import add_up, pack_win
 from mahjong_calc.results.score import Missed
 from mahjong_calc.scoring.explain import Case, chosen
 from mahjong_calc.scoring.near_reasons import QUESTIONS, Asked, why_not
-from mahjong_calc.words.missed import MISSED
+from mahjong_calc.words.topics.missed import MISSED
 
 HANDS = 3_000
 SURPRISES = [

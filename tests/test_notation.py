@@ -16,7 +16,8 @@ from mahjong_calc.hand.hand import CHOW, KONG, PUNG, Circumstances, Hand, Meld
 from mahjong_calc.hand.tiles import BY_NAME, GLYPHS, KINDS, NAMES, RANK, compact
 from mahjong_calc.notation import FORMS, gb, parse, read, read_tile, split_line, write
 from mahjong_calc.notation.reader import _read_any
-from mahjong_calc.words.faults import FAULTS
+from mahjong_calc.words import LANGUAGES, say_fault
+from mahjong_calc.words.topics.faults import FAULTS
 
 
 def faults(text: str) -> list[tuple[str, int | None]]:
@@ -33,8 +34,9 @@ def assert_worded(found: list[Fault]) -> None:
     for fault in found:
         assert fault.code in CODES
         assert fault.message.partition(".")[0] == fault.code
-        for sentence in FAULTS[fault.message] + FAULTS.get(fault.message + ".hint", ()):
-            assert sentence.format(**fault.values)
+        assert fault.message in FAULTS
+        for lang in LANGUAGES:
+            assert say_fault(fault, lang)
 
 
 # Compact notation

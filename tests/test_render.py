@@ -257,7 +257,12 @@ def test_wrapping_keeps_every_word() -> None:
     assert [blocks.string(line) for line in lines] == ["one two", "threefo", "urfive", "麻将番", "和 end"]
     assert lines[0][0].style == "m"
     assert columns.wrap((), 5) == [()]
-    assert [blocks.string(line) for line in columns.wrap(text("麻将（番）和"), 8)] == ["麻将（", "番）和"]
+    assert [blocks.string(line) for line in columns.wrap(text("麻将（番）和"), 8)] == ["麻将", "（番）和"]
+    assert [blocks.string(line) for line in columns.wrap(text("番 8），和"), 7)] == ["番", "8），和"]
+    assert [blocks.string(line) for line in columns.wrap(text(f"one two{blocks.TIE}2"), 7)] == [
+        "one",
+        f"two{blocks.TIE}2",
+    ]
 
 
 def test_short_texts_stand_beside_each_other_unbroken() -> None:
@@ -312,7 +317,7 @@ def test_the_default_of_an_option_is_the_rule_sets_own() -> None:
     rule_set = rule_sets.rule_set("mcr-mil")
     records = {one.name: catalogue.option_record(rule_set, one, "en") for one in rule_set.game.options}
     assert (records["two_concealed_kongs"]["value"], records["two_concealed_kongs"]["default"]) == (6, 6)
-    assert "Values: 8, 6; Default: 6" in plain.show(catalogue.options_page(rule_set, "en"))
+    assert "Values: 8, 6; default: 6" in plain.show(catalogue.options_page(rule_set, "en"))
 
 
 def test_two_sides_share_a_line_only_where_they_fit() -> None:

@@ -12,7 +12,7 @@ from mahjong_calc.sheets.candidates.ranking import BLAMED
 from mahjong_calc.sheets.checks import every_check
 from mahjong_calc.sheets.model import ERROR, NOTE, QUESTION
 from mahjong_calc.words import LANGUAGES
-from mahjong_calc.words.sheets import SHEETS
+from mahjong_calc.words.topics.sheets import SHEETS
 
 BASIC = "hand,winner,discarder,points"
 CHANGES = f"{BASIC},P1,P2,P3,P4"
@@ -124,6 +124,7 @@ def test_every_check_is_proved_here_or_by_its_game() -> None:
         "payments_unknown",
         "causes_limited",
         *(one.code for one in every_check().values() if one.of_file),
+        "fans_for_points",
     }
 
 
@@ -160,7 +161,7 @@ def test_a_sentence_says_the_totals_whatever_the_likeliest_cause_is() -> None:
     lines = ["1,P1,,8,,,,,48,-16,-16,-16", "2,P2,P1,12,,,,,31,17,-24,-24", "3,draw,,0,,,,,31,17,-24,-24"]
     (one,) = findings(read(BARE.replace("pen ", ""), *lines))
     assert one.finding[:5] == ("running_total", 2, "points", 12, 9)
-    assert message(one, "en").startswith("P1, P2: the running total is 31 17 -24 -24, it follows 28 20 -24 -24")
+    assert message(one, "en").startswith("P1, P2: the running totals are 31 17 -24 -24, they should be 28 20 -24 -24")
 
 
 def test_sentences_of_findings_that_blame_a_cell_do_not_say_the_cell() -> None:
@@ -173,12 +174,12 @@ def test_sentences_of_findings_that_blame_a_cell_do_not_say_the_cell() -> None:
     ("lines", "sentence"),
     [
         # The last row, without TOTAL: nothing goes on from it.
-        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16"], "running_total"),
-        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "TOTAL,,,,,,,,58,-16,-16,-16"], "running_total.carried"),
-        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "TOTAL,,,,,,,,48,-16,-16,-16"], "running_total"),
-        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "TOTAL,,,,,,,,,-16,-16,-16"], "running_total"),
-        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "2,draw,,0,0,0,0,0,58,-16,-16,-16"], "running_total.carried"),
-        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "2,draw,,0,0,0,0,0,48,-16,-16,-16"], "running_total"),
+        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16"], "running_total.one"),
+        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "TOTAL,,,,,,,,58,-16,-16,-16"], "running_total.carried_one"),
+        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "TOTAL,,,,,,,,48,-16,-16,-16"], "running_total.one"),
+        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "TOTAL,,,,,,,,,-16,-16,-16"], "running_total.one"),
+        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "2,draw,,0,0,0,0,0,58,-16,-16,-16"], "running_total.carried_one"),
+        (["1,P1,,8,48,-16,-16,-16,58,-16,-16,-16", "2,draw,,0,0,0,0,0,48,-16,-16,-16"], "running_total.one"),
     ],
 )
 def test_later_totals_go_on_from_a_wrong_one_only_where_there_are_some(lines: list[str], sentence: str) -> None:

@@ -253,7 +253,7 @@ def test_a_language_of_the_environment_that_does_not_exist_is_told(run: Run, mon
     monkeypatch.setenv("MAHJONG_CALC_LANG", "fr")
     ran = run(*GOOD)
     assert (ran.status, ran.err.count("\n")) == (0, 1)
-    assert "MAHJONG_CALC_LANG: unknown language fr" in ran.err
+    assert 'MAHJONG_CALC_LANG: unknown language "fr"' in ran.err
     for args in ((*GOOD, "--json"), (*GOOD, "--lang", "ru")):
         assert run(*args).err == ""
 

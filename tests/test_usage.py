@@ -100,7 +100,7 @@ def test_words_of_the_hand_and_values_of_options_are_no_slips(
         (("score", "1m", "--zimo"), "no such option: --zimo"),
         (("score", "1m", "-w"), "-w needs a value"),
         (("score", "1m", "--self-drawn=yes"), "--self-drawn takes no value"),
-        (("score", "1m", "--lang", "de"), '--lang cannot be "de"; allowed: en, ru, zh'),
+        (("score", "1m", "--lang", "de"), 'unknown language "de"; there are en, ru, zh'),
         (("score", "1m", "--format", "jsno"), '--format cannot be "jsno"; did you mean json?'),
         (("sheet", "new", "--hands", "0"), '--hands cannot be "0"; allowed: 1-100'),
         (("sheet", "new", "--hands", "x"), '--hands cannot be "x"; allowed: 1-100'),

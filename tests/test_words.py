@@ -14,10 +14,8 @@ from mahjong_calc.hand.circumstances import CIRCUMSTANCES
 from mahjong_calc.hand.tiles import SEATS
 
 PACKAGE = Path(words.__file__).parent.parent
-TOPICS = sorted(
-    path.stem for path in (PACKAGE / "words").glob("*.py") if path.stem not in ("__init__", "near", "plurals")
-)
-SOURCES = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py") if path.parent.name != "words"}
+TOPICS = sorted(path.stem for path in (PACKAGE / "words" / "topics").glob("*.py") if path.stem != "__init__")
+SOURCES = {path: path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py") if path.parent.name != "topics"}
 EVERYTHING = "\n".join(SOURCES.values())
 SENTENCES = [(topic, key) for topic in TOPICS for key in words.topic(topic)]
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
-from itertools import pairwise
 
 PROGRAM = "mahjong-calc"
 UNUSABLE, INTERRUPTED = 2, 130
@@ -22,15 +22,16 @@ def main(args: Sequence[str] | None = None) -> int:
     from .stops import Stopped, sweep
 
     _prepare_streams()
+    words = list(sys.argv[1:] if args is None else args)
     try:
-        status = _run(list(sys.argv[1:] if args is None else args))
+        status = _run(words)
         sys.stdout.flush()
     except BrokenPipeError:
         _let_go_of_stdout()
         return 0
     except OSError as problem:  # a full disk, mostly; what is known of a file is told where it is opened
         _let_go_of_stdout()
-        _lament(problem)
+        _lament(problem, words)
         return UNUSABLE
     except KeyboardInterrupt:
         return INTERRUPTED
@@ -42,13 +43,29 @@ def main(args: Sequence[str] | None = None) -> int:
 
 
 def _prepare_streams() -> None:
-    """What an encoding cannot show is escaped instead of breaking the output; a stream that is closed is empty."""
+    """What an encoding cannot show is written plainer, or escaped, instead of breaking the output; a stream that is
+    closed is empty."""
+    codecs.register_error("plainer", _plainer)
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:
             setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115 - open as long as the process
         elif mode == "w" and hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="backslashreplace")
+            stream.reconfigure(errors="plainer")
+
+
+PLAINER = str.maketrans({"«": '"', "»": '"', "“": '"', "”": '"', "—": "-", "–": "-", "×": "x", "…": "..."})
+"""Marks that some encodings lack -> what is written for them there."""
+
+
+def _plainer(problem: UnicodeError) -> tuple[str | bytes, int]:
+    """What is written for characters that an encoding lacks: marks are made plainer, all else is escaped."""
+    if isinstance(problem, UnicodeEncodeError):
+        lacking = problem.object[problem.start : problem.end]
+        plain = lacking.translate(PLAINER)
+        if plain.isascii():
+            return plain, problem.end
+    return codecs.backslashreplace_errors(problem)
 
 
 def _let_go_of_stdout() -> None:
@@ -57,12 +74,15 @@ def _let_go_of_stdout() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _lament(problem: OSError) -> None:
-    from ..words import choose_language, say
+def _lament(problem: OSError, args: Sequence[str]) -> None:
+    from ..words import say
+    from .console import tell
+    from .settings import spoken
+    from .telling import in_words
 
-    lang = choose_language(None, os.environ)
     with suppress(OSError):
-        sys.stderr.write(f"{PROGRAM}: {say('console.cannot_write', lang, problem=problem.strerror or problem)}\n")
+        lang = spoken(args, sys.stderr)
+        tell(say("console.cannot_write", lang, problem=in_words(problem, lang)))
 
 
 def _run(args: list[str]) -> int:
@@ -73,20 +93,11 @@ def _run(args: list[str]) -> int:
     try:
         status = program().main(args, prog_name=PROGRAM, standalone_mode=False)
     except TyperException as problem:
+        from .settings import spoken
         from .usage import explain
 
-        explain(problem, args, language_of(args))
+        explain(problem, args, spoken(args, sys.stderr))
         return UNUSABLE
     except Abort:
         return INTERRUPTED
     return status if isinstance(status, int) else 0
-
-
-def language_of(args: Sequence[str]) -> str:
-    """The language of a command line that may be unusable: what `--lang` says as far as one can tell, else the
-    environment's."""
-    from ..words import choose_language, read_language
-
-    told = [word.removeprefix("--lang=") for word in args if word.startswith("--lang=")]
-    told += [value for word, value in pairwise(args) if word == "--lang"]
-    return choose_language(next(filter(read_language, told), None), os.environ)

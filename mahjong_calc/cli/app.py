@@ -5,7 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, MutableMapping
+from collections.abc import Callable, Iterable, Iterator, MutableMapping, Sequence
 from importlib import import_module
 from itertools import takewhile
 from typing import Annotated, Any, cast
@@ -16,6 +16,8 @@ from typer.core import (  # type: ignore[attr-defined]  # the home of Completion
     TyperCommand,
     TyperGroup,
 )
+
+from .options import LangOption
 
 COMMANDS = {
     "score": "One hand: fan by fan, what was struck and why, who pays whom.",
@@ -101,8 +103,26 @@ HELP_WIDTH = 80
 """Columns that help fills at most."""
 
 
+def _help(command: Any, ctx: Any, commands: Iterable[tuple[str, str]] = ()) -> str:
+    """The help in the reader's language, "" where that is English, which typer knows to show.
+
+    The option that tells the language may stand after `--help`, and help is wanted before options are read.
+    """
+    from .settings import spoken, terminal_width
+
+    lang = spoken(getattr(ctx.find_root().command, "words", ()), sys.stdout)
+    if lang == "en":
+        return ""
+    from .help_page import help_in
+
+    return help_in(command, ctx, lang, commands, terminal_width(os.environ, sys.stdout))
+
+
 class LazyGroup(TyperGroup):
     """A group that knows its commands by name, and imports only the one that runs."""
+
+    words: Sequence[str] = ()
+    """What was typed after the program's name."""
 
     def __init__(self, **attributes: Any) -> None:
         """The attributes are typer's."""
@@ -118,13 +138,13 @@ class LazyGroup(TyperGroup):
         with formatter.section("Commands"):
             formatter.write_dl(list(COMMANDS.items()))
 
-    def get_help(self, ctx: Any) -> str:
-        """The help of the program as text."""
-        return _fitted_help(ctx, super().get_help)
-
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """The help of the program."""
         _help_with_examples_first(self, ctx, formatter)
+
+    def get_help(self, ctx: Any) -> str:
+        """The help of the program, in the reader's language."""
+        return _help(self, ctx, COMMANDS.items()) or _fitted_help(ctx, super().get_help)
 
     def shell_complete(self, ctx: Any, incomplete: str) -> Any:
         """What a word can become, without importing anything."""
@@ -159,10 +179,11 @@ class LazyGroup(TyperGroup):
                 raise _ClosedPipeError from problem
             raise
 
-    def main(self, *args: Any, **extra: Any) -> Any:
+    def main(self, args: Any = None, *others: Any, **extra: Any) -> Any:
         """Run the program; raises BrokenPipeError where nobody reads the output any more."""
+        self.words = list(args or ())
         try:
-            return super().main(*args, **extra)
+            return super().main(args, *others, **extra)
         except _ClosedPipeError:
             raise BrokenPipeError(errno.EPIPE, "closed") from None
 
@@ -214,13 +235,13 @@ class Command(TyperCommand):
             raise UsageFault([("extra", {"value": _show(one)}) for one in rest])
         return rest
 
-    def get_help(self, ctx: Any) -> str:
-        """The help of the command as text."""
-        return _fitted_help(ctx, super().get_help)
-
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """The help of the command."""
         _help_with_examples_first(self, ctx, formatter)
+
+    def get_help(self, ctx: Any) -> str:
+        """The help of the command, in the reader's language."""
+        return _help(self, ctx) or _fitted_help(ctx, super().get_help)
 
 
 class HandCommand(Command):
@@ -263,12 +284,15 @@ def _front(
     version: Annotated[  # noqa: ARG001 - answered by its callback
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and exit.")
     ] = False,
+    lang: LangOption = None,
 ) -> None:
     """Score mahjong hands: fans, reasons, payments.
 
     A hand is written concealed+meld-kong: 123m characters, 456p dots, 77s bamboos; winds E S W N; dragons C F P (red,
     green, white). +123m is a set laid open, -2222p a concealed kong. No quotes are needed.
     """
+    if lang is not None:
+        ctx.default_map = {name: {"lang": lang} for name in COMMANDS}
     if ctx.invoked_subcommand is None:
         sys.stderr.write(ctx.get_help() + "\n")
         raise typer.Exit(2)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import Annotated, Literal
 
 import typer
@@ -11,10 +10,11 @@ from ..engine import rule_sets
 from ..errors import MahjongError
 from ..files.csv_records import Csv
 from ..files.scorer import RecordScorer
-from ..render.naming import listed
+from ..words import marks as mark
 from ..words import say, shortened, visible
-from . import PROGRAM, UNUSABLE
+from . import UNUSABLE
 from .app import HandCommand, plain_typer
+from .console import tell
 from .hands import check_rules
 from .options import (
     BatchFormatOption,
@@ -110,8 +110,8 @@ def _tell_what_is_left_out(table: Csv, lang: str, *, keep: bool) -> None:
     ]
     others = [visible(heading) for heading in table.unknown if heading and heading not in table.near]
     if near:
-        told = say("console.misspelt_columns", lang, names=shortened(listed(near, lang)))
-        sys.stderr.write(f"{PROGRAM}: {told}\n")
+        told = say("console.misspelt_columns", lang, names=shortened(mark.listed(near, lang)))
+        tell(told)
     if others and not keep:
-        told = say("console.ignored_columns", lang, names=shortened(", ".join(others)))
-        sys.stderr.write(f"{PROGRAM}: {told}\n")
+        told = say("console.ignored_columns", lang, names=shortened(mark.named(others, lang)))
+        tell(told)

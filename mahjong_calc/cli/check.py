@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Annotated
@@ -17,8 +16,9 @@ from ..sheets.checks import CHECKS, every_check
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
 from ..words import say
-from . import PROGRAM, UNUSABLE
+from . import UNUSABLE
 from .app import Command, plain_typer
+from .console import tell
 from .hands import check_rules
 from .lookup import show, unknown
 from .options import (
@@ -35,6 +35,7 @@ from .options import (
 from .report import GOOD, NEGATIVE, Answer, Report, complain
 from .settings import Settings, settle
 from .sheet_files import read_tables
+from .telling import lacks
 
 app = plain_typer()
 
@@ -125,8 +126,7 @@ def check(
     if list_checks:
         return _list(settings)
     if not files:
-        see = say("console.see_help", settings.lang, command=f"{PROGRAM} check")
-        sys.stderr.write(f"{PROGRAM}: {say('console.missing_file', settings.lang)}; {see}\n")
+        lacks("missing_file", "check", settings.lang)
         return UNUSABLE
     try:
         checks = chosen(_codes(only), _codes(ignore))
@@ -236,4 +236,4 @@ def _cut(found: Iterable[TableFinding], most: int | None, lang: str) -> Iterator
                 more += 1
         if more:
             said = say("console.more_findings", lang, name=file, count=more)
-            sys.stderr.write(f"{PROGRAM}: {said}\n")
+            tell(said)

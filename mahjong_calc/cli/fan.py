@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Annotated
 
 import typer
@@ -11,7 +10,11 @@ from ..engine import rule_sets
 from ..errors import MahjongError, RecordError
 from ..faults import Fault
 from ..game.fan import Fan
-from ..words import LANGUAGES
+from ..game.game import Game
+from ..game.in_words import names_of
+from ..words import in_language
+from ..words.folding import folded
+from ..words.marks import aside
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
@@ -77,15 +80,17 @@ def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> 
     """
     options = check_rules(rules or "", option)
     names = (rules,) if rules is not None else tuple(rule_sets.one_of_each_game())
-    known = [(name, fan) for name in names for fan in rule_sets.game_of(name).fans]
-    exact = next(((name, fan) for name, fan in known if _is_called(fan, word)), None)
-    holding = [] if exact else [one for one in known if holds(one[1], word)]
+    games = {name: rule_sets.game_of(name) for name in names}
+    exact = next(((name, fan) for name, game in games.items() if (fan := find(word, game)) is not None), None)
+    holding = [] if exact else [(name, fan) for name, game in games.items() for fan in game.fans if holds(fan, word)]
     if exact is None and len(holding) > 1:
-        told = ", ".join(f"{fan.id} ({fan.names[LANGUAGES.index(lang)]})" for _, fan in holding)
-        values = {"name": word, "names": told}
-        raise RecordError([Fault("unknown_name", "unknown_name.fan_part", values)])
+        told = tuple(f"{fan.id}{aside(in_language(fan.names, lang), lang)}" for _, fan in holding)
+        raise RecordError([Fault("unknown_name", "unknown_name.fan_part", {"name": word, "names": told})])
     if exact is None and not holding:
-        raise unknown("fan", word, [fan.id for _, fan in known])
+        shown: dict[str, str] = {}
+        for game in games.values():
+            shown = _shown(game, lang) | shown
+        raise unknown("fan", word, (), shown)
     name, found = exact or holding[0]
     rule_set = rule_sets.rule_set(name, options)
     return rule_set, rule_set.book.by_id[found.id]
@@ -97,12 +102,8 @@ LEAST = 2
 
 def holds(fan: Fan, word: str) -> bool:
     """Whether a fan's identifier or one of its names has this in it."""
-    wanted = _plain(word)
-    return len(wanted) >= LEAST and any(wanted in _plain(name) for name in (fan.id, *fan.names))
-
-
-def _is_called(fan: Fan, word: str) -> bool:
-    return find(word, (fan,)) is not None
+    wanted = folded(word)
+    return len(wanted) >= LEAST and any(wanted in folded(name) for name in (fan.id, *fan.names))
 
 
 def _elsewhere(shown: Fan, rule_set: rule_sets.RuleSet) -> list[str]:
@@ -111,15 +112,25 @@ def _elsewhere(shown: Fan, rule_set: rule_sets.RuleSet) -> list[str]:
         name
         for name in rule_sets.one_of_each_game()
         if rule_sets.game_of(name) is not rule_set.game
-        and any(find(called, rule_sets.game_of(name).fans) for called in (shown.id, *shown.names))
+        and any(find(called, rule_sets.game_of(name)) for called in (shown.id, *shown.names) if called)
     ]
 
 
-def find(word: str, fans: Iterable[Fan]) -> Fan | None:
-    """The fan of this identifier, number or name, case and hyphens aside; None where there is none."""
-    wanted = _plain(word)
-    return next((one for one in fans if wanted in (one.id, str(one.number), *map(_plain, one.names))), None)
+def find(word: str, game: Game) -> Fan | None:
+    """The fan of this identifier, number or name in any language, as people write it; None where there is none.
+
+    A fan's own names go before what other fans are called besides.
+    """
+    wanted = folded(word)
+    own = (one for one in game.fans if wanted in map(folded, (one.id, str(one.number), *one.names)))
+    besides = (one for one in game.fans if wanted in map(folded, names_of(game, one)))
+    return next(own, None) or next(besides, None)
 
 
-def _plain(name: str) -> str:
-    return name.strip().lower().replace("-", "_").replace(" ", "_")
+def _shown(game: Game, lang: str) -> dict[str, str]:
+    """Every name by which a fan is found -> what is suggested for it: a name as it is, all else by its name."""
+    found = {}
+    for one in game.fans:
+        for name in names_of(game, one):
+            found[name] = name if name in one.names else in_language(one.names, lang)
+    return found

@@ -138,11 +138,9 @@ def answer_hands(
     status; it may raise MahjongError.
     """
     if not words:
-        from .console import tell
+        from .telling import lacks
 
-        lang = report.settings.lang
-        see = say("console.see_help", lang, command=f"mahjong-calc {command}")
-        tell(f"{say('console.missing_hand', lang)}; {see}")
+        lacks("missing_hand", command, report.settings.lang)
         return UNUSABLE
     from_stdin = list(words) == ["-"]
     try:

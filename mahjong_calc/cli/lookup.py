@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..errors import RecordError
@@ -33,10 +33,12 @@ def _cell(value: object) -> object:
     return "; ".join(map(str, value)) if isinstance(value, list) else value
 
 
-def unknown(kind: str, name: str, names: Iterable[str]) -> RecordError:
-    """The error for a name that does not exist, with the nearest one that does."""
-    from ..words.near import suggest
+def unknown(kind: str, name: str, names: Iterable[str], shown: Mapping[str, str] | None = None) -> RecordError:
+    """The error for a name that does not exist, with the nearest one that does. shown: where names are shown otherwise
+    than people may write them: these -> what is shown."""
+    from ..words.near import suggest, suggest_shown
 
     known = list(names)
-    values = {"name": name, "near": suggest(name, known), "names": ", ".join(known)}
+    near = suggest(name, known) if shown is None else suggest_shown(name, shown)
+    values = {"name": name, "near": near, "names": known}
     return RecordError([Fault("unknown_name", f"unknown_name.{kind}", values)])

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import inspect
+import os
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal
 
 import typer
 
 from ..hand.circumstances import CIRCUMSTANCES
+from ..words import choose_language, read_language, say
+from ..words.marks import named
 
 
 def complete_rule_sets(incomplete: str) -> list[str]:
@@ -66,14 +69,42 @@ def _format_option(default: str) -> Any:
 FormatOption = Annotated[Format | None, _format_option("plain")]
 BatchFormatOption = Annotated[Format | None, _format_option("csv")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Short for --format json.")]
+
+
+def read_lang(word: str | None) -> str | None:
+    """The language that `--lang` names. Raises BadParameter for one that there is not, or whose file is unusable."""
+    if word is None:
+        return None
+    lang = read_language(word)
+    if lang is None:
+        raise typer.BadParameter(no_language(word, choose_language(None, os.environ)))
+    return lang
+
+
+def no_language(word: str, lang: str) -> str:
+    """That a word names no language, and which there are; or why its file cannot be used."""
+    from ..words.languages import known_languages
+    from ..words.overlays import problem_of
+
+    return problem_of(word) or say("console.no_language", lang, name=word, names=named(known_languages(), lang))
+
+
+def complete_languages(incomplete: str) -> list[str]:
+    """The languages that begin so, for the shell's completion."""
+    from ..words.languages import known_languages
+
+    return [name for name in known_languages() if name.startswith(incomplete)]
+
+
 LangOption = Annotated[
-    Literal["en", "ru", "zh"] | None,
+    str | None,
     typer.Option(
         "--lang",
         metavar="LANG",
-        help="en, ru or zh; else MAHJONG_CALC_LANG, else the locale.",
+        help="en, ru or zh, or a file of texts; else MAHJONG_CALC_LANG, else the locale.",
         show_default=False,
-        case_sensitive=False,
+        callback=read_lang,
+        autocompletion=complete_languages,
     ),
 ]
 ColorOption = Annotated[

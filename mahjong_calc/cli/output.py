@@ -24,8 +24,9 @@ class Output:
     possible, with the old file left as it was. A signal to end the program meanwhile is a `Stopped`.
     """
 
-    def __init__(self, name: str | None, *, binary: bool = False) -> None:
-        """name: the file to write; None for standard output. binary: it takes bytes instead of text."""
+    def __init__(self, name: str | None, *, binary: bool = False, head: str = "") -> None:
+        """name: the file to write; None for standard output. binary: it takes bytes instead of text. head: what a
+        file begins with."""
         self.name = name
         self._target = self._temporary = ""
         self._file: IO[Any] | None = None
@@ -44,6 +45,7 @@ class Output:
                     self._file = open(where, "wb")  # noqa: SIM115
                 else:
                     self._file = open(where, "w", encoding="utf-8", errors="backslashreplace", newline="")  # noqa: SIM115
+                    self._file.write(head)
 
     def _begun(self) -> int:
         """A temporary file beside the target, open. Raises RecordError where the target is protected."""
@@ -107,9 +109,10 @@ class Output:
             self.discard()
             raise
         except (OSError, ValueError) as problem:  # ValueError: a NUL in the name
+            from ..files.refusals import refusal
+
             self.discard()
-            said = getattr(problem, "strerror", None) or os.strerror(errno.EINVAL)
-            values = {"name": self.name, "problem": said}
+            values = {"name": self.name, "problem": refusal(problem)}
             raise RecordError([Fault("unwritable_file", "unwritable_file", values)]) from None
 
 

@@ -113,7 +113,7 @@ class Report:
             return
         try:
             if self._output is None:
-                self._output = Output(self.settings.output)
+                self._output = Output(self.settings.output, head=self.settings.head)
             self._output.write(text)
         except MahjongError as error:
             self._refuse(error)
@@ -139,7 +139,7 @@ class Report:
     def _table(self, rows: Sequence[Row]) -> str:
         from ..render.csvs import rows_text
 
-        return rows_text(rows, "\t" if self.settings.format == "tsv" else ",")
+        return rows_text(rows, self.settings.delimiter)
 
 
 def shown(page: Page, settings: Settings) -> str:

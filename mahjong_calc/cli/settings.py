@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from itertools import zip_longest
 from stat import S_ISFIFO
 from typing import NamedTuple, TextIO
 
 from ..words import choose_language, read_language, say
+from ..words.marks import labelled, marks
 
 MACHINE = ("json", "jsonl", "csv", "tsv")
 BY_ENDING = {
@@ -24,8 +26,7 @@ BY_ENDING = {
 """The ending of a file's name -> the format in which it is written."""
 STANDARD_OUTPUT = "-"
 WIDTH = 80
-SAMPLES = {"ru": "Жёя", "zh": "麻将番和"}
-"""Letters that an output must be able to show if a language is to be used."""
+BYTE_ORDER_MARK = "\ufeff"
 
 
 class Settings(NamedTuple):
@@ -46,6 +47,32 @@ class Settings(NamedTuple):
     def machine(self) -> bool:
         """Whether the output is for programs: then errors go there too."""
         return self.format in MACHINE
+
+    @property
+    def for_spreadsheet(self) -> bool:
+        """Whether the output is a file that a spreadsheet program of the language opens by double click.
+
+        So is a file `.csv` in another language than English, which nobody gets unasked: without `--lang` or
+        MAHJONG_CALC_LANG the machine formats are in English. Standard output is never one.
+        """
+        return self.format == "csv" and self.lang != "en" and (self.output or "").lower().endswith(".csv")
+
+    @property
+    def delimiter(self) -> str:
+        """What stands between cells."""
+        if self.format == "tsv":
+            return "\t"
+        return marks(self.lang).separator if self.for_spreadsheet else ","
+
+    @property
+    def decimal(self) -> str:
+        """What stands before the fraction of a number in a cell."""
+        return marks(self.lang).decimal if self.for_spreadsheet else "."
+
+    @property
+    def head(self) -> str:
+        """What the file begins with: the mark by which spreadsheet programs know UTF-8."""
+        return BYTE_ORDER_MARK if self.for_spreadsheet else ""
 
 
 def settle(
@@ -73,13 +100,15 @@ def settle(
     chosen = "json" if as_json else format or ("table" if shown and output is None else default)
     language = choose_language(lang, os.environ, machine=chosen in MACHINE)
     encoding = "utf-8" if output is not None else getattr(sys.stdout, "encoding", None) or "utf-8"
-    if chosen not in ("json", "jsonl") and not can_show(SAMPLES.get(language, ""), encoding):
+    if chosen not in ("json", "jsonl") and not can_show(marks(language).letters, encoding):
         language = "en"
         if chosen not in MACHINE:
             _tell(say("console.cannot_show", "en", encoding=encoding))
     unknown = unknown_language(os.environ)
     if unknown and lang is None and chosen not in MACHINE:
-        _tell(say("console.unknown_language", language, name=unknown))
+        from .options import no_language
+
+        _tell(labelled("MAHJONG_CALC_LANG", no_language(unknown, language), language))
     return Settings(
         format=chosen,
         lang=language,
@@ -114,6 +143,25 @@ def _format_of(output: str, lang: str, format: str | None) -> str | None:
     values = {"name": output, "names": " ".join(BY_ENDING)}
     complain(RecordError([Fault("unwritable_file", message, values)]), "", lang)
     raise Exit(UNUSABLE)
+
+
+def told_language(args: Sequence[str]) -> str | None:
+    """What `--lang` says among the words of a command line, however it is written; the last one counts."""
+    said = None
+    for word, following in zip_longest(args, args[1:]):
+        if word == "--":
+            break
+        if word.startswith("--lang="):
+            said = word.partition("=")[2]
+        elif word == "--lang":
+            said = following
+    return said
+
+
+def spoken(args: Sequence[str], stream: TextIO) -> str:
+    """The language in which to speak of a command line that is not read yet, on a stream that can show it."""
+    lang = choose_language(told_language(args), os.environ)
+    return lang if can_show(marks(lang).letters, getattr(stream, "encoding", None) or "utf-8") else "en"
 
 
 def unknown_language(environ: Mapping[str, str]) -> str:

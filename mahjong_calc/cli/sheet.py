@@ -66,8 +66,9 @@ def sheet(
         check_rules(rules, None)
         ending = "" if file is None else _ending(file, force)
         as_workbook = ending == ".xlsx"
-        blank = blank_sheet(rules, hands=hands, formulas=as_workbook, lang=settings.lang)
-        write_whole(file, workbook(blank) if as_workbook else rows_text(blank.rows, "\t" if ending == ".tsv" else ","))
+        blank = blank_sheet(rule_sets.rule_set(rules).name, hands=hands, formulas=as_workbook, lang=settings.lang)
+        delimiter = "\t" if ending == ".tsv" else settings.delimiter
+        write_whole(file, workbook(blank) if as_workbook else settings.head + rows_text(blank.rows, delimiter))
     except MahjongError as error:
         complain(error, "", settings.lang)
         return UNUSABLE
@@ -85,9 +86,7 @@ def _ending(file: str, force: bool) -> str:
         return ""
     ending = os.path.splitext(file)[1].lower()
     if ending not in ENDINGS:
-        raise RecordError(
-            [Fault("unwritable_file", "unwritable_file.ending", {"name": file, "names": ", ".join(ENDINGS)})]
-        )
+        raise RecordError([Fault("unwritable_file", "unwritable_file.ending", {"name": file, "names": ENDINGS})])
     if os.path.exists(file) and not force:
         raise RecordError([Fault("unwritable_file", "unwritable_file.exists", {"name": file})])
     return ending

@@ -17,9 +17,9 @@ from ..files.json_records import read_json, read_whole_json
 from ..files.records import Record, Settle, read_text, sniff
 from ..files.text_lines import Lines, decode, unreadable
 from ..words import say
-from . import PROGRAM
 from .console import tell
 from .settings import is_terminal
+from .telling import lacks
 
 TAB = {"tab": "\t", "\\t": "\t"}
 """Ways to write a tabulator in an argument."""
@@ -31,8 +31,7 @@ def named(file: str | None, command: str, lang: str) -> str | None:
     if file is None and not is_terminal(sys.stdin):
         return "-"
     if file is None:
-        see = say("console.see_help", lang, command=f"{PROGRAM} {command}")
-        tell(f"{say('console.missing_file', lang)}; {see}")
+        lacks("missing_file", command, lang)
     return file
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Sequence
 
 from ..errors import MahjongError, RecordError
@@ -14,8 +13,9 @@ from ..sheets.checking import TableFinding
 from ..sheets.headings import plain
 from ..sheets.model import ERROR
 from ..sheets.standings import Course, Standing, course, missing, standings, table_names
-from ..words import near, say, visible
-from . import PROGRAM, UNUSABLE
+from ..words import near, say
+from . import UNUSABLE
+from .console import tell
 from .output import write_whole
 from .report import Answer, Report, complain
 from .settings import Settings
@@ -38,8 +38,9 @@ def show_standings(accounts: Sequence[Account], found: Sequence[TableFinding], s
     try:
         if settings.machine:
             for one in [*ranked, *_without_place(accounts, ranked)]:
-                report.add(Answer(list, lambda one=one: standing_record(one), lambda one=one: [_row(one)]))  # type: ignore[misc]
-            sys.stderr.write("".join(f"{PROGRAM}: {line}\n" for line in doubts))
+                report.add(_forms(one, settings.decimal))
+            for doubt in doubts:
+                tell(doubt)
         else:
             report.add(Answer(lambda: standings_page(ranked, settings.lang, doubts), dict, list))
         return report.finish()
@@ -53,7 +54,7 @@ def _doubts(accounts: Sequence[Account], found: Sequence[TableFinding], lang: st
     wrong = {id(one.account) for one in found if one.severity == ERROR}
     titles = [title or FIRST for title, one in zip(table_names(accounts), accounts, strict=True) if id(one) in wrong]
     if titles:
-        said.append(say("sheets.standings.errors", lang, count=len(titles), names=visible(_some(titles))))
+        said.append(say("sheets.standings.errors", lang, count=len(titles), names=_some(titles)))
     lacking = missing(accounts)
     for one in lacking[:MOST_MISSING]:
         key = f"sheets.standings.{one.what}" if one.said else f"sheets.standings.no_{one.what}"
@@ -70,8 +71,12 @@ def _without_place(accounts: Sequence[Account], ranked: Sequence[Standing]) -> l
     return [Standing(None, name, 0, None, None) for name in names if plain(name) not in placed]
 
 
-def _row(one: tuple[object, ...]) -> list[object]:
-    return [f"{cell:.2f}" if isinstance(cell, float) else cell for cell in one]
+def _forms(one: Standing, decimal: str) -> Answer:
+    return Answer(list, lambda: standing_record(one), lambda: [_row(one, decimal)])
+
+
+def _row(one: tuple[object, ...], decimal: str) -> list[object]:
+    return [f"{cell:.2f}".replace(".", decimal) if isinstance(cell, float) else cell for cell in one]
 
 
 def show_picture(accounts: Sequence[Account], name: str | None, svg: str | None, settings: Settings) -> int:
@@ -135,7 +140,6 @@ def _other_names(title: str, account: Account) -> tuple[str, ...]:
     return FIRST, file, last, os.path.splitext(last)[0]
 
 
-def _some(titles: Sequence[str]) -> str:
+def _some(titles: Sequence[str]) -> Sequence[str]:
     """The names of tables, or the first few and the last of many."""
-    shown = titles if len(titles) <= MOST_NAMES else [*titles[: MOST_NAMES - 2], "...", titles[-1]]
-    return ", ".join(shown)
+    return titles if len(titles) <= MOST_NAMES else [*titles[: MOST_NAMES - 2], "...", titles[-1]]

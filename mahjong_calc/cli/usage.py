@@ -11,6 +11,7 @@ from typing import Any
 from typer.exceptions import TyperException
 
 from ..words import say, topic, visible
+from ..words.marks import either
 from . import PROGRAM
 from .console import fitted
 from .slips import long_names, squeezed
@@ -20,7 +21,7 @@ NEAR = 0.75
 
 
 class UsageFault(TyperException):
-    """One or more things wrong with a command line. said: key of `words.usage` with its values, for each;
+    """One or more things wrong with a command line. said: key of `words.topics.usage` with its values, for each;
     a tuple among them names what it can be."""
 
     def __init__(self, said: Sequence[tuple[str, Mapping[str, object]]]) -> None:
@@ -33,10 +34,9 @@ def explain(problem: TyperException, args: Sequence[str], lang: str) -> None:
     from .app import COMMANDS
 
     command = next((word for word in args if word in COMMANDS), None)
-    between = {"en": " or ", "ru": " или ", "zh": " 或 "}[lang]
     lines = []
     for key, told in _said(problem, args):
-        values = {name: between.join(value) if isinstance(value, tuple) else value for name, value in told.items()}
+        values = {name: either(value, lang) if isinstance(value, tuple) else value for name, value in told.items()}
         lines.append(f"{PROGRAM}: {say(f'usage.{key}', lang, **values)}")
         if f"{key}.hint" in topic("usage"):
             lines.append(f"  {say(f'usage.{key}.hint', lang, **values)}")
@@ -45,8 +45,10 @@ def explain(problem: TyperException, args: Sequence[str], lang: str) -> None:
 
 
 def _said(problem: TyperException, args: Sequence[str]) -> Iterator[tuple[str, Mapping[str, object]]]:
-    """What is wrong, as keys of `words.usage` with their values. Typer's own exceptions are told by their names, since
-    their home is private."""
+    """What is wrong, as keys of `words.topics.usage` with their values.
+
+    Typer's own exceptions are told by their names, since their home is private.
+    """
     if isinstance(problem, UsageFault):
         yield from problem.said
         return
@@ -62,13 +64,13 @@ def _no_option(problem: Any, args: Sequence[str]) -> tuple[str, Mapping[str, obj
     names += problem.ctx.help_option_names if problem.ctx else []
     near = near_options(option, names)
     if near:
-        return "no_option.near", {"option": option, "near": ", ".join(near)}
+        return "no_option.near", {"option": option, "near": near}
     having = _commands_with(option, command)
     if having and command is not None and hasattr(command, "commands"):
         meant = next((word for word in args if word in COMMANDS), having[0])
         return "no_option.later", {"option": option, "command": f"{PROGRAM} {meant} ..."}
     if having:
-        return "no_option.elsewhere", {"option": option, "commands": ", ".join(having)}
+        return "no_option.elsewhere", {"option": option, "commands": having}
     return "no_option", {"option": option}
 
 

@@ -35,7 +35,7 @@ class Writer:
         near = table.near.items() if table else ()
         self.beside = [Note("column_not_read", {"heading": heading, "near": name}) for heading, name in near]
         self.columns = csvs.WAITS_COLUMNS if desk.waits else csvs.SCORE_COLUMNS
-        self.delimiter = "\t" if settings.format == "tsv" else ","
+        self.delimiter = settings.delimiter
         self.status = GOOD
         self.errors = 0
         self._quick: dict[int, csvs.QuickRows] = {}
@@ -43,7 +43,7 @@ class Writer:
 
     def run(self, entries: Iterable[Record]) -> int:
         """Answer every record; the exit status."""
-        out = Output(self.settings.output)
+        out = Output(self.settings.output, head=self.settings.head)
         try:
             self._write(entries, out)
             out.close()

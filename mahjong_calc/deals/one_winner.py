@@ -156,7 +156,7 @@ def drawn_unless_given(how: Circumstances) -> tuple[Circumstances, tuple[Note, .
 
 
 def told_win(how: Circumstances) -> str:
-    """The sentence of a win, a key in `words.deals`."""
+    """The sentence of a win, a key in `words.topics.deals`."""
     if how.discarder is None:
         return "win_replacement" if how.replacement else "win_drawn"
     return "win_robbing" if how.robbing_kong else "win_after_kong" if how.after_kong else "win_discard"

@@ -21,7 +21,6 @@ from ..hand.contradictions import contradiction
 from ..hand.hand import Circumstances
 from ..limits import BOOKS
 from ..words import learn
-from ..words.near import suggest
 from .book import Book
 
 # The games stand above all that scores them, so they are found by name, as a third party's are.
@@ -95,8 +94,27 @@ def third_parties() -> dict[str, Game]:
 
 
 def known(name: str) -> str:
-    """The name of a rule set as it is written here, whatever its case; an unknown one as it is."""
-    return name.lower() if name.lower() in MODULES else name
+    """The name of a rule set as it is written here, whatever its case or whatever else it is called; an unknown one as
+    it is."""
+    if name.lower() in MODULES:
+        return name.lower()
+    if not name.strip() or name in third_parties():
+        return name
+    from ..words.folding import folded
+
+    return _other_names(tuple(third_parties())).get(folded(name), name)
+
+
+@cache
+def _other_names(_third_parties: tuple[str, ...]) -> dict[str, str]:
+    """What else rule sets are called, folded; no game takes a name from one before it."""
+    from ..game.in_words import rule_set_names
+
+    found: dict[str, str] = {}
+    for game in games().values():
+        for other, name in rule_set_names(game):
+            found.setdefault(other, name)
+    return found
 
 
 def game_of(name: str) -> Game:
@@ -108,13 +126,15 @@ def game_of(name: str) -> Game:
     game = third_parties().get(name)
     if game is not None:
         return game
+    from ..words.near import suggest
+
     near = suggest(name, names())
     raise RulesError(
         [
             Fault(
                 "unknown_rules",
                 "unknown_rules.near" if near else "unknown_rules",
-                {"name": name, "near": near, "names": ", ".join(names())},
+                {"name": name, "near": near, "names": names()},
             )
         ],
         name,
@@ -149,7 +169,7 @@ def foreign_faults(how: Circumstances, game: Game) -> list[Fault]:
             name=row.name,
             value=shown(getattr(how, row.field)),
             game=game.name,
-            games=", ".join(name for name, other in games().items() if row.field in other.circumstances),
+            games=tuple(name for name, other in games().items() if row.field in other.circumstances),
         )
         for row in foreign(how, game.circumstances)
     ]
@@ -162,12 +182,14 @@ def _read_options(known: Iterable[Option], given: Mapping[str, Any]) -> tuple[di
     for name, value in given.items():
         choice = choices.get(str(name).replace("-", "_").lower())
         if choice is None:
+            from ..words.near import suggest
+
             near = suggest(str(name), choices)
             faults.append(
                 Fault(
                     "unknown_option",
                     "unknown_option.near" if near else "unknown_option",
-                    {"name": name, "near": near, "names": ", ".join(choices)},
+                    {"name": name, "near": near, "names": tuple(choices)},
                 )
             )
             continue
@@ -184,8 +206,8 @@ def _read_options(known: Iterable[Option], given: Mapping[str, Any]) -> tuple[di
     return values, faults
 
 
-YES = frozenset(("yes", "true", "on", "1"))
-NO = frozenset(("no", "false", "off", "0"))
+YES = frozenset(("yes", "true", "on", "1", "да", "是"))
+NO = frozenset(("no", "false", "off", "0", "нет", "否"))
 
 
 def read_value(choice: Option, value: object) -> Any:
@@ -204,8 +226,8 @@ def read_value(choice: Option, value: object) -> Any:
     return word if word in choice.values else None
 
 
-def value_names(choice: Option) -> str:
-    """What an option can be, for people: `8, 6`, `yes, no`, `0 to 88`."""
+def value_names(choice: Option) -> tuple[str, ...]:
+    """What an option can be, for people: 8 and 6, yes and no, `0-88`."""
     if isinstance(choice.values, range):
-        return f"{choice.values[0]}-{choice.values[-1]}"
-    return ", ".join(value_name(value) for value in choice.values)
+        return (f"{choice.values[0]}-{choice.values[-1]}",)
+    return tuple(value_name(value) for value in choice.values)

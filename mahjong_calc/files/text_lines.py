@@ -14,6 +14,7 @@ from .. import limits
 from ..errors import RecordError
 from ..faults import Fault
 from ..notation import read
+from .refusals import refusal
 
 SHOWN = 60
 """Characters that are kept of a line that is too long."""
@@ -134,8 +135,7 @@ def unreadable(name: str, problem: Exception) -> RecordError:
     """The error of a file that the system does not give; a hand in its place is told what to do with it."""
     if isinstance(problem, FileNotFoundError) and _is_a_hand(name):
         return RecordError([Fault("unreadable_file", "unreadable_file.is_a_hand", {"name": name})])
-    said = getattr(problem, "strerror", None) or str(problem)
-    return RecordError([Fault("unreadable_file", "unreadable_file", {"file": name, "problem": said})])
+    return RecordError([Fault("unreadable_file", "unreadable_file", {"file": name, "problem": refusal(problem)})])
 
 
 def _is_a_hand(text: str) -> bool:

@@ -18,6 +18,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..reading.views import SCOPES, Whole
+from ..words import Texts
 
 Made = bool | Sequence[tuple[Any, ...]]
 """What a fan returns: True or False for the whole view, or one tuple of sets for each occurrence."""
@@ -27,14 +28,15 @@ class Option(NamedTuple):
     """A house rule by name.
 
     values: what it can be (a range for whole numbers); default: what it is unless a rule set says otherwise.
-    what: the question it answers, in English, Russian and Chinese. source: where the default comes from.
+    what: the question it answers, in English, Russian and Chinese. source: where the default comes from, alike. Of
+    somebody else's game both may be in the first of these languages only.
     """
 
     name: str
     values: Sequence[Any]
     default: Any
-    what: tuple[str, str, str]
-    source: str
+    what: Texts
+    source: Texts
 
 
 class OptionValue(NamedTuple):
@@ -85,7 +87,7 @@ class Fan(NamedTuple):
     number: int | None
     place: int
     price: int | OptionValue
-    names: tuple[str, str, str]
+    names: Texts
     source: str
     excludes: tuple[str, ...]
     lowers: tuple[tuple[str, int], ...]
@@ -154,8 +156,8 @@ class Catalogue:
         price: int | OptionValue,
         en: str,
         *,
-        ru: str,
-        zh: str,
+        ru: str = "",
+        zh: str = "",
         source: str,
         excludes: str = "",
         excludes_if: str = "",
@@ -171,14 +173,15 @@ class Catalogue:
     ) -> Callable[[Callable[..., Made]], Fan]:
         """Declare a fan.
 
-        price: of one occurrence. source: the passage that defines it. excludes: ids of the fans that it implies, with
-        `:n` where it implies only n occurrences of one. excludes_if: those that it excludes where an option has a
-        value, `option=value:fan`, or `option=value:fan:n` for n occurrences. example: a text line that scores it;
-        near: one that almost does. repeats: how often it can occur. given: fans that hold wherever it holds, so that it
-        need be looked at only there. surprising: a player would ask why it is not counted, where it holds. missed: what
-        a player would ask where it does not hold (`near_reasons.QUESTIONS`). numbered: whether the rulebook numbers it.
-        unit: of the price, where it is not the game's. winner_only: it counts in a winning hand only, in a game that
-        values the others too.
+        price: of one occurrence. en, ru, zh: its names; where one is missing the English one is shown. source: the
+        passage that defines it. excludes: ids of the fans that it implies, with `:n` where it implies only n
+        occurrences of one. excludes_if: those that it excludes where an option has a value, `option=value:fan`, or
+        `option=value:fan:n` for n occurrences. example: a text line that scores it; near: one that almost does.
+        repeats: how often it can occur. given: fans that hold wherever it holds, so that it need be looked at only
+        there. surprising: a player would ask why it is not counted, where it holds. missed: what a player would ask
+        where it does not hold (`near_reasons.QUESTIONS`). numbered: whether the rulebook numbers it. unit: of the
+        price, where it is not the game's. winner_only: it counts in a winning hand only, in a game that values the
+        others too.
         """
 
         def declare(made: Callable[..., Made]) -> Fan:

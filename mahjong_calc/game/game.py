@@ -13,10 +13,9 @@ from ..reading.forms import EVERY_FORM, Forms
 from ..reading.view_keys import PackedWin
 from ..results.score import Note
 from ..results.transfers import Transfer
+from ..words import Texts
 from .fan import Catalogue, Fan, Option, OptionValue, value_name
 
-Texts = tuple[str, str, str]
-"""What is said in English, Russian and Chinese."""
 Options = Mapping[str, Any]
 """Every option of a rule set with its value."""
 
@@ -140,6 +139,9 @@ class Game(NamedTuple):
     sheet: str | None = None
     """The package whose module `sheet` holds `SHEET`, what the game says of its score sheets: a
     `sheets.rules.SheetRules`. None: nothing, so that sheets are checked only for what holds in every game."""
+    home: str | None = None
+    """The game's own package, `__name__` in it, where modules may say more of its fans and rule sets: `definitions` in
+    other languages than English, `other_names` that players use besides. None: it says no more."""
     about: Mapping[str, Texts] = {}
     """Rule set -> where it comes from, in a sentence or two."""
     words: Mapping[str, Mapping[str, Texts]] = {}

@@ -10,7 +10,7 @@ from ..hand.tiles import SEATS
 from ..results.score import Note, Score, Waits
 from ..words import say, visible
 from . import naming
-from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles
+from .blocks import TIE, Cell, Column, Grid, Lines, Page, line, text, tiles
 from .waits_page import cut, fans_heading, fans_of, worth_by_discard, worth_self_drawn
 
 Row = tuple[Cell, ...]
@@ -83,7 +83,7 @@ def _failure(result: Result, lang: str) -> Cell:
     more = len(result.error.faults) - len(told)
     if more:
         told.append(say("console.more_faults", lang, count=more))
-    return text(("；" if lang == "zh" else "; ").join(told), "bad")
+    return text(naming.clauses(told, lang), "bad")
 
 
 MOST_TOLD = 3
@@ -97,7 +97,7 @@ def _score_rows(score: Score, result: Result, lang: str) -> list[tuple[Row, Cell
         said = line(text(naming.labelled(say("headings.too_little", lang), "", lang), "bad"), said)
     rows: list[tuple[Row, Cell]] = [((tiles(score.win or ""), text(cut(score.total, score.raw))), said)]
     if score.net and any(score.net.values()):
-        paid = "  ".join(f"{seat}{score.net[seat]:+d}" for seat in SEATS if score.net[seat])
+        paid = "  ".join(f"{naming.seat(seat, lang)}{TIE}{score.net[seat]:+d}" for seat in SEATS if score.net[seat])
         rows.append(((text(""), text("")), text(paid)))
     return rows
 

@@ -14,6 +14,15 @@ class Span(NamedTuple):
     style: str = ""
 
 
+TIE = "\u00a0"
+"""A space at which no line breaks; it is shown as any other."""
+
+
+def untied(words: str) -> str:
+    """The text with plain spaces for ties."""
+    return words.replace(TIE, " ")
+
+
 Cell = tuple[Span, ...]
 """Text with styles, the content of a line or of a grid's cell."""
 
@@ -82,13 +91,15 @@ def string(cell: Cell) -> str:
     return "".join(span.text for span in cell)
 
 
-_RUNS = re.compile(r"[\d_\[\]]*\d[\d_\[\]]*([mps])|[ESWNCFP\[\]]+|.", re.DOTALL)
+_RUNS = r"(?s)[\d_\[\]]*\d[\d_\[\]]*([mps])|[ESWNCFP\[\]]+|."
+_SUITED = r"(\d+)([mps])"
+"""Patterns that `re` compiles and keeps when a page is first made, which JSON never is."""
 
 
 def tiles(compact: str) -> Cell:
     """Compact notation coloured by suit; the suit's letter says the same without colour."""
     spans = []
-    for found in _RUNS.finditer(compact):
+    for found in re.finditer(_RUNS, compact):
         run = found.group()
         spans.append(Span(run, found.group(1) or ("honor" if run.strip("[]").isupper() else "")))
     return tuple(spans)
@@ -97,9 +108,6 @@ def tiles(compact: str) -> Cell:
 def sets(names: Iterable[str], between: str = " ") -> Cell:
     """Sets in compact notation, one beside the other."""
     return line(*map(tiles, names), between=between)
-
-
-_SUITED = re.compile(r"(\d+)([mps])")
 
 
 def without_win(compact: str, win: str) -> str:
@@ -116,7 +124,7 @@ def with_win(compact: str, win: str) -> str:
     if len(win) == 1:
         before, found, after = compact.rpartition(win)
         return f"{before}[{win}]{after}" if found else compact
-    for run in _SUITED.finditer(compact):
+    for run in re.finditer(_SUITED, compact):
         digits, suit = run.groups()
         if suit == win[1] and win[0] in digits:
             place = run.start() + digits.rindex(win[0])

@@ -9,7 +9,9 @@ from ..engine.rule_sets import RuleSet, value_names
 from ..game.fan import Fan, Option, value_name
 from ..game.game import Game
 from ..game.house_rules import concerning
-from ..words import LANGUAGES, say
+from ..game.in_words import definition, source
+from ..words import LANGUAGES, in_language, say
+from ..words.marks import clauses, labelled, listed, named
 from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles
 
 
@@ -40,16 +42,16 @@ def fans_page(rule_set: RuleSet, lang: str) -> Page:
 
 def fan_record(fan: Fan, rule_sets: list[RuleSet], lang: str) -> dict[str, Any]:
     """A fan for programs. rule_sets: as in `fan_page`."""
-    book = rule_sets[0].book
+    book, game = rule_sets[0].book, rule_sets[0].game
     return {
         "fan": fan.id,
         "number": fan.number,
         "name": _name(fan, lang),
         "points": book.price[fan.id],
         "unit": book.by_id[fan.id].unit,
-        "names": dict(zip(LANGUAGES, fan.names, strict=True)),
-        "doc": plain_doc(fan),
-        "source": fan.source,
+        "names": {known: name for known, name in zip(LANGUAGES, fan.names, strict=False) if name},
+        "doc": definition(game, fan, lang),
+        "source": source(game, fan, lang),
         "excludes": list(fan.excludes),
         "example": fan.example,
         "near": fan.near,
@@ -57,7 +59,7 @@ def fan_record(fan: Fan, rule_sets: list[RuleSet], lang: str) -> dict[str, Any]:
         "options": [
             {
                 "option": option.name,
-                "question": _question(option, lang),
+                "question": in_language(option.what, lang),
                 "values": {one.name: one.options[option.name] for one in rule_sets},
             }
             for option in concerning(fan, rule_sets[0].game)
@@ -77,10 +79,10 @@ def fan_page(
     rule_sets: those of the game that have it, the one that was asked for first. can_show: whether the output has the
     letters of a name in another language. also_in: rule sets of other games that have a fan of that name.
     """
-    book = rule_sets[0].book
+    book, game = rule_sets[0].book, rule_sets[0].game
     number = f"{fan.number}  " if fan.number else ""
     unit = say(f"headings.unit_{book.by_id[fan.id].unit}", lang)
-    others = [name for name in fan.names if name != _name(fan, lang) and can_show(name)]
+    others = [name for name in fan.names if name and name != _name(fan, lang) and can_show(name)]
     excludes = [_name(book.by_id[name], lang) for name in fan.excludes]
     excludes += [
         say("headings.lowers", lang, fan=_name(book.by_id[name], lang), count=count) for name, count in fan.lowers
@@ -89,39 +91,34 @@ def fan_page(
     repeats = say("headings.times", lang, count=fan.repeats) if fan.repeats > 1 else say("headings.once", lang)
     options = concerning(fan, rule_sets[0].game)
     fields: list[tuple[str, str]] = [
-        (unit, ", ".join(f"{one.name}: {one.book.price[fan.id]}" for one in rule_sets)),
-        (say("headings.names", lang), ", ".join(others)),
+        (unit, listed((labelled(one.name, str(one.book.price[fan.id]), lang) for one in rule_sets), lang)),
+        (say("headings.names", lang), listed(others, lang)),
         (say("headings.id", lang), fan.id),
         (say("headings.repeats", lang), repeats),
-        (say("headings.excludes", lang), ", ".join(excludes)),
-        (say("headings.excluded_by", lang), ", ".join(excluded_by)),
+        (say("headings.excludes", lang), listed(excludes, lang)),
+        (say("headings.excluded_by", lang), listed(excluded_by, lang)),
         (say("headings.example", lang), fan.example),
         (say("headings.near", lang), fan.near),
         *[(say("headings.option", lang), _decided(option, rule_sets, lang)) for option in options],
         (say("headings.source", lang), _source(fan, options, rule_sets[0], lang)),
-        (say("headings.also_in", lang), ", ".join(f"-r {name}" for name in also_in)),
+        (say("headings.also_in", lang), listed((f"-r {name}" for name in also_in), lang)),
     ]
     head = text(f"{number}{_name(fan, lang)}", "heading")
-    return [Lines((head,)), Lines((text(plain_doc(fan)),)), _fields(fields)]
+    return [Lines((head,)), Lines((text(definition(game, fan, lang)),)), _fields(fields)]
 
 
 def _decided(option: Option, rule_sets: list[RuleSet], lang: str) -> str:
     """What an option is in each rule set, and what it decides."""
-    values = ", ".join(f"{one.name}: {value_name(one.options[option.name])}" for one in rule_sets)
-    return say("headings.decided", lang, name=option.name, values=values, question=_question(option, lang))
+    values = listed((labelled(one.name, value_name(one.options[option.name]), lang) for one in rule_sets), lang)
+    question = in_language(option.what, lang)
+    return say("headings.decided", lang, name=option.name, values=values, question=question)
 
 
 def _source(fan: Fan, options: list[Option], rule_set: RuleSet, lang: str) -> str:
     """Where the fan is defined; and the options by which this rule set departs from that."""
-    departing = [option.name for option in options if rule_set.options[option.name] != option.default]
-    if not departing:
-        return fan.source
-    return say("headings.source_but", lang, source=fan.source, names=", ".join(departing))
-
-
-def plain_doc(fan: Fan) -> str:
-    """The definition on one line."""
-    return " ".join(fan.doc.split())
+    said = source(rule_set.game, fan, lang)
+    departing = tuple(option.name for option in options if rule_set.options[option.name] != option.default)
+    return say("headings.source_but", lang, source=said, names=departing) if departing else said
 
 
 def _fields(fields: list[tuple[str, str]]) -> Grid:
@@ -130,26 +127,24 @@ def _fields(fields: list[tuple[str, str]]) -> Grid:
 
 
 def _name(fan: Fan, lang: str) -> str:
-    return fan.names[LANGUAGES.index(lang)]
+    return in_language(fan.names, lang)
 
 
 def _title(rule_set: RuleSet, lang: str) -> str:
-    title = rule_set.game.titles[rule_set.name][LANGUAGES.index(lang)]
+    title = in_language(rule_set.game.titles[rule_set.name], lang)
     return say("headings.rule_set", lang, name=rule_set.name, title=title)
 
 
 def rule_sets_page(games: list[tuple[str, Game]], lang: str) -> Page:
     """The list of rule sets. games: name of the rule set and its game."""
     columns = tuple(Column(say(f"headings.{key}", lang)) for key in ("rules", "game", "title"))
-    rows = [
-        (text(name, "strong"), text(game.name), text(game.titles[name][LANGUAGES.index(lang)])) for name, game in games
-    ]
+    rows = [(text(name, "strong"), text(game.name), text(in_language(game.titles[name], lang))) for name, game in games]
     return [Grid(columns, tuple(rows))]
 
 
 def rule_set_record(name: str, game: Game, lang: str) -> dict[str, Any]:
     """A rule set of the list, for programs."""
-    return {"rules": name, "game": game.name, "title": game.titles[name][LANGUAGES.index(lang)]}
+    return {"rules": name, "game": game.name, "title": in_language(game.titles[name], lang)}
 
 
 def options_page(rule_set: RuleSet, lang: str) -> Page:
@@ -157,16 +152,16 @@ def options_page(rule_set: RuleSet, lang: str) -> Page:
     page: Page = [Lines((text(_title(rule_set, lang), "heading"),))]
     about = rule_set.game.about.get(rule_set.name)
     if about:
-        page.append(Lines((text(about[LANGUAGES.index(lang)]),)))
+        page.append(Lines((text(in_language(about, lang)),)))
     for option in rule_set.game.options:
         here = value_name(rule_set.options[option.name])
-        values = f"{say('headings.values', lang)}: {value_names(option)}"
-        default = f"{say('headings.default', lang)}: {value_name(_default(rule_set, option))}"
+        values = labelled(say("headings.values", lang), named(value_names(option), lang), lang)
+        default = labelled(say("headings.default_here", lang), value_name(_default(rule_set, option)), lang)
         lines: list[Cell] = [
             line(text(f"{option.name}={here}", "strong")),
-            text(f"  {_question(option, lang)}"),
-            text(f"  {values}; {default}"),
-            text(f"  {say('headings.source', lang)}: {option.source}"),
+            text(f"  {in_language(option.what, lang)}"),
+            text(f"  {clauses((values, default), lang)}"),
+            text(f"  {labelled(say('headings.source', lang), in_language(option.source, lang), lang)}"),
         ]
         page.append(Lines(tuple(lines)))
     if not rule_set.game.options:
@@ -179,10 +174,10 @@ def option_record(rule_set: RuleSet, option: Option, lang: str) -> dict[str, Any
     return {
         "option": option.name,
         "value": rule_set.options[option.name],
-        "values": value_names(option),
+        "values": named(value_names(option), "en"),
         "default": _default(rule_set, option),
-        "question": _question(option, lang),
-        "source": option.source,
+        "question": in_language(option.what, lang),
+        "source": in_language(option.source, lang),
     }
 
 
@@ -191,16 +186,12 @@ def _default(rule_set: RuleSet, option: Option) -> Any:
     return rule_set.game.rule_sets[rule_set.name].get(option.name, option.default)
 
 
-def _question(option: Option, lang: str) -> str:
-    return option.what[LANGUAGES.index(lang)]
-
-
 def code_page(record: dict[str, Any], lang: str) -> Page:
     """What an error code, or a finding of a score sheet, means and what to do about it. record: of `code_record`."""
     return [
-        Lines((text(f"{record['code']}: {record['title']}", "heading"),)),
+        Lines((text(labelled(record["code"], record["title"], lang), "heading"),)),
         Lines((text(record["meaning"]),)),
-        Lines((text(f"{say('headings.mend', lang)}: {record['mend']}"),)),
+        Lines((text(labelled(say("headings.mend", lang), record["mend"], lang)),)),
     ]
 
 

@@ -8,10 +8,11 @@ from typing import Any
 from ..sheets.checking import TableFinding
 from ..sheets.checks import Check
 from ..sheets.model import ERROR, PLAYERS, Finding, Row, Table
-from ..words import say, visible
+from ..words import figure, in_language, say, visible
+from ..words.marks import marks
 from . import naming
 from .blocks import Block, Cell, Column, Grid, Lines, Page, line, text
-from .check_records import ALWAYS, BESIDE, candidate_message, column_name, in_language, message, shown
+from .check_records import ALWAYS, BESIDE, GROUPS, candidate_message, column_name, in_words, message
 
 MOST_CANDIDATES = 5
 """More candidates of one finding than these are only counted; the machine formats have them all."""
@@ -19,6 +20,8 @@ MOST_IN_CELL, MOST_IN_TILES = 24, 80
 MOST_COLUMNS = 9
 """Of one grid, so that it fits a terminal of 80."""
 STYLES = {ERROR: "bad"}
+WHOLE = ("hand", "total")
+"""What a finding of several cells, or of the row as such, has for its column."""
 
 
 def table_page(found: Sequence[TableFinding], lang: str) -> Page:
@@ -98,11 +101,17 @@ def _columns(part: Sequence[Marked], table: Table, totals: bool) -> list[str]:
 
 
 def _grid(columns: Sequence[str], rows: Sequence[Marked], lang: str) -> Block:
-    known = (*ALWAYS, *BESIDE)
-    headings = [
-        Column(say(f"headings.sheet_{name}", lang) if name in known else name, name != "tiles") for name in columns
-    ]
-    return Grid(tuple(headings), tuple(tuple(_cell(row, name, found) for name in columns) for row, found in rows))
+    headings = [Column(_heading(name, lang), name != "tiles") for name in columns]
+    cells = tuple(tuple(_cell(row, name, found, lang) for name in columns) for row, found in rows)
+    return Grid(tuple(headings), cells)
+
+
+def _heading(name: str, lang: str) -> str:
+    """A column as it is headed: short, as an empty sheet has it, where it is a player's."""
+    if name in (*ALWAYS, *BESIDE):
+        return say(f"headings.sheet_{name}", lang)
+    group, _, player = name.rpartition(" ")
+    return say(f"written.{group}_of", lang, player=player) if group in GROUPS else name
 
 
 def _marks(finding: Finding) -> dict[str, Any]:
@@ -124,14 +133,15 @@ def _marks(finding: Finding) -> dict[str, Any]:
     }
 
 
-def _cell(row: Row, name: str, found: Sequence[Finding]) -> Cell:
+def _cell(row: Row, name: str, found: Sequence[Finding], lang: str) -> Cell:
     said = visible(row.text(name))
     room = MOST_IN_TILES if name == "tiles" else MOST_IN_CELL
     said = said if len(said) <= room else said[:room] + "..."
     for finding in found:
-        marks = _marks(finding)
-        if name in marks:
-            right = "" if marks[name] is None or name == "tiles" else visible(shown(marks[name]))
+        marked = _marks(finding)
+        if name in marked:
+            unknown = marked[name] is None or name == "tiles"
+            right = "" if unknown else visible(figure(in_words(name, marked[name], lang), lang))
             return line(text(f"[{said}]", "bad"), text(f" {right}" if right else "", "good"))
     return text(said)
 
@@ -140,23 +150,32 @@ def _told(one: TableFinding, lang: str) -> list[Cell]:
     """What does not follow, and what would explain it."""
     finding, severity = one.finding, one.severity
     label = say(f"headings.severity_{severity}", lang)
-    hand = finding.hand
-    apart = "" if lang == "zh" else " "
-    where = say("headings.sheet_row", lang, hand=hand) + apart if isinstance(hand, int) else f"{hand}, " if hand else ""
-    cell = f"{where}{column_name(finding.column, lang, hand)}"
-    words = naming.labelled(cell, message(one, lang), lang) if cell else message(one, lang)
-    colon = "：" if lang == "zh" else ": "
-    told = [line(text(f"{label}{colon}", STYLES.get(severity, "strong")), text(words), text(f" ({finding.code})"))]
+    words, where = message(one, lang), _place(finding, lang)
+    told = [
+        line(
+            text(f"{label}{marks(lang).colon}", STYLES.get(severity, "strong")),
+            text(naming.labelled(where, words, lang) if where else words),
+            text(naming.aside(finding.code, lang)),
+        )
+    ]
     candidates = [candidate_message(candidate, lang) for candidate in finding.candidates]
     for number, said in enumerate(candidates[:MOST_CANDIDATES], 1):
-        told.append(
-            text(
-                f"    {number}. {said}" if len(candidates) > 1 else f"    {say('headings.perhaps', lang)}{apart}{said}"
-            )
-        )
+        several = len(candidates) > 1
+        told.append(text(f"    {number}. {said}" if several else f"    {say('headings.perhaps', lang, said=said)}"))
     if len(candidates) > MOST_CANDIDATES:
         told.append(text(f"    {say('headings.more_candidates', lang, count=len(candidates) - MOST_CANDIDATES)}"))
     return told
+
+
+def _place(finding: Finding, lang: str) -> str:
+    """The row and the cell of a finding; not what the sentence itself says: the cell where the row as such is wrong,
+    and the row where its number is."""
+    hand = finding.hand
+    if finding.column == "hand" and hand is not None and finding.values.get("number") == hand:
+        return ""
+    row = say("headings.sheet_row", lang, hand=hand) if isinstance(hand, int) else visible(hand or "")
+    told = finding.column in WHOLE or finding.column.endswith("P1-P4")
+    return naming.listed(filter(None, (row, "" if told else column_name(finding.column, lang, hand))), lang)
 
 
 def summary_page(tables: int, counts: dict[str, int], lang: str) -> Page:

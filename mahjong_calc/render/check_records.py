@@ -6,10 +6,13 @@ from typing import Any
 
 from ..engine.rule_sets import rule_set
 from ..faults import Fault
+from ..hand.tiles import SEATS
 from ..sheets.checking import TableFinding
 from ..sheets.checks import Check
+from ..sheets.headings import label
 from ..sheets.model import PLAYERS, POINTS, Candidate, Finding
-from ..words import LANGUAGES, say, say_fault
+from ..words import figure, in_language, say, say_fault, topic
+from ..words.marks import marks
 from .naming import fan_name
 
 COLUMNS = (
@@ -29,18 +32,13 @@ def column_name(column: str, lang: str, hand: object = None) -> str:
     """A column as people call it: `points`, `penalty of P1`; the names of records stay as they are. hand: of the row,
     where columns of totals may hold table points."""
     group, _, player = column.rpartition(" ")
-    if hand == POINTS and group in ("", "total") and player in PLAYERS:
+    if label(str(hand)) == POINTS and group in ("", "total") and player in PLAYERS:
         return say("headings.sheet_table_points_of", lang, player=player)
-    if column in (*ALWAYS, *BESIDE):
+    if column in (*ALWAYS, *BESIDE, "total"):
         return say(f"headings.sheet_{column}", lang).lower()
     if group in GROUPS:
         return say(f"headings.sheet_{group}_of", lang, player=player)
     return column
-
-
-def in_language(triple: tuple[str, str, str], lang: str) -> str:
-    """One of three sentences."""
-    return triple[LANGUAGES.index(lang)]
 
 
 def message(found: TableFinding, lang: str) -> str:
@@ -55,25 +53,40 @@ def message(found: TableFinding, lang: str) -> str:
 
 def candidate_message(candidate: Candidate, lang: str) -> str:
     """A change that would explain it, in a sentence."""
-    # One point is not told as many are.
-    key = "value.one" if candidate.message == "value" and candidate.should_be == 1 else candidate.message
-    return say(f"candidates.{key}", lang, **_values(candidate, lang))
+    values = _values(candidate, lang)
+    if candidate.message == "value" and isinstance(values["said"], str):
+        values["said"] = marks(lang).quote.format(values["said"])
+    return say(f"candidates.{candidate.message}", lang, **values)
 
 
 def _values(one: Finding | Candidate, lang: str) -> dict[str, Any]:
-    """Values as a sentence shows them: faults in words, four figures in a row, nothing as a dash."""
-    values = {"said": one.said, "should_be": one.should_be, **one.values}
-    told = {
-        name: say_fault(value, lang) if isinstance(value, Fault) else shown(value) for name, value in values.items()
+    """Values as a sentence shows them: faults, winds and events in words, four figures in a row, nothing as a dash."""
+    values = {
+        name: in_words(one.column, value, lang) for name, value in (("said", one.said), ("should_be", one.should_be))
     }
-    return told | ({"column": column_name(told["column"], lang)} if "column" in told else {})
+    for name, value in one.values.items():
+        values[name] = say_fault(value, lang) if isinstance(value, Fault) else _plain(value, lang)
+    return values | ({"column": column_name(values["column"], lang)} if "column" in values else {})
 
 
-def shown(value: Any) -> str:
+def in_words(column: str, value: Any, lang: str) -> Any:
+    """What a cell of a column says, or should say: a wind and an event as people call them, a number as it is."""
+    if column == "wind" and value in tuple(SEATS):
+        return say(f"circumstances.{value}", lang)
+    if column == "event" and isinstance(value, str) and value in topic("written"):
+        return say(f"written.{value}", lang)
+    return _plain(value, lang)
+
+
+def _plain(value: Any, lang: str) -> Any:
+    return value if isinstance(value, (int, float)) else shown(value, lang)
+
+
+def shown(value: Any, lang: str) -> str:
     """What a cell says, or should say, on one line."""
     if isinstance(value, list):
-        return " ".join(map(shown, value))
-    return "-" if value is None or value == "" else str(value)
+        return " ".join(shown(one, lang) for one in value)
+    return "-" if value is None or value == "" else figure(value, lang)
 
 
 def record(found: TableFinding, lang: str) -> Record:
@@ -109,7 +122,7 @@ def row(found: TableFinding, lang: str) -> list[Any]:
     """A finding as a row of CSV; the candidates in one cell."""
     said = record(found, lang)
     cells = [said[name] for name in COLUMNS[:-1]]
-    cells = [shown(cell) if isinstance(cell, list) else cell for cell in cells]
+    cells = [shown(cell, "en") if isinstance(cell, list) else cell for cell in cells]
     cells = [cell if cell is None or isinstance(cell, (str, int)) else str(cell) for cell in cells]
     return [*cells, "; ".join(one["message"] for one in said["candidates"])]
 

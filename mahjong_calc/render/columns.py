@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from .blocks import Bare, Cell, Column, Flow, Grid, Lines, Page, Sides, Span, line, string, text
+from .blocks import TIE, Bare, Cell, Column, Flow, Grid, Lines, Page, Sides, Span, line, string, text, untied
 
 MARGIN = 2
 GAP = 2
@@ -16,8 +16,13 @@ LEAST = 16
 BETWEEN = 5
 INDENT = 4
 
-_PIECES = re.compile(r"\s+|[^\s\u2e80-\uffef]+|[\u2e80-\uffef][，。；：、）”]*")
-"""Where a line may break: at spaces, and after every Chinese character with the marks that close it."""
+_PIECES = re.compile(r"[^\S\u00a0]+|(?:[^\s\u2e80-\uffef]|\u00a0)+|[\u2e80-\uffef]")
+"""Where a line may break: at spaces, but for those of `blocks.TIE`, and beside every Chinese character."""
+_TIED = re.compile(r"(?<=\d) (?=[^\W\d_]|-?\d)|(?<=\S) (?=—)")
+"""Spaces at which no line breaks: of a number and what it counts, of numbers in a row, and before a dash."""
+_NOT_FIRST = frozenset("，。；：、！？）”》」…" + TIE)
+_NOT_LAST = frozenset("（“《「" + TIE)
+"""Marks that stay with what stands before them, or after them."""
 
 
 def width_of(words: str) -> int:
@@ -41,7 +46,7 @@ def wrap(cell: Cell, width: int) -> list[Cell]:
     lines: list[list[Span]] = [[]]
     room = width
     for word in _words(cell):
-        space = word[0].text.isspace()
+        space = _is_gap(word[0].text)
         if space and not lines[-1] and len(lines) > 1:
             continue
         if cell_width(word) > room and lines[-1]:
@@ -70,12 +75,18 @@ def _words(cell: Cell) -> list[Cell]:
     """The pieces between which a line may break. Styles change inside words, so a word may be of several spans."""
     words: list[Cell] = []
     for span in cell:
-        for number, piece in enumerate(_PIECES.findall(span.text)):
+        for number, piece in enumerate(_PIECES.findall(_TIED.sub(TIE, span.text))):
             before = words[-1][-1].text if words else " "
-            inside = not number and not (piece.isspace() or before.isspace()) and (piece + before).isascii()
-            word = words.pop() if inside else ()
+            inside = not number and (piece + before).isascii()  # the style changes within a word
+            tied = inside or piece[0] in _NOT_FIRST or before[-1] in _NOT_LAST
+            word = words.pop() if tied and not (_is_gap(piece) or _is_gap(before)) else ()
             words.append((*word, Span(piece, span.style)))
     return words
+
+
+def _is_gap(piece: str) -> bool:
+    """Whether a line may break at this piece."""
+    return piece.isspace() and TIE not in piece
 
 
 def _fitting(piece: str, room: int) -> str:
@@ -94,7 +105,11 @@ def _trimmed(spans: list[Span]) -> Cell:
 
 def lay_out(page: Page, width: int, rule: str = "") -> Iterator[Cell]:
     """The lines of a page, its blocks apart by an empty line. rule: the character of lines under headings, "" none."""
-    width = max(width, NARROWEST)
+    for cell in _laid_out(page, max(width, NARROWEST), rule):
+        yield tuple(span._replace(text=untied(span.text)) for span in cell)
+
+
+def _laid_out(page: Page, width: int, rule: str) -> Iterator[Cell]:
     for number, block in enumerate(page):
         if number:
             yield ()
@@ -107,7 +122,10 @@ def lay_out(page: Page, width: int, rule: str = "") -> Iterator[Cell]:
         elif isinstance(block, Flow):
             yield from _flow(block, width)
         else:
-            yield from _grid(block, width, rule)
+            for part, grid in enumerate(_parts(block, width)):
+                if part:
+                    yield ()
+                yield from _grid(grid, width, rule)
 
 
 def _lines(block: Lines, width: int) -> Iterator[Cell]:
@@ -150,12 +168,35 @@ def _flow(block: Flow, width: int) -> Iterator[Cell]:
     yield from _lines(Lines(tuple(line(*cells, between=" " * BETWEEN) for cells in lines)), width)
 
 
+def _parts(block: Grid, width: int) -> list[Grid]:
+    """The grid; as several, each with its first column, where its headings alone are wider than the page."""
+    needed = [_longest_word(column.heading) for column in block.columns]
+    places: list[list[int]] = [[0]]
+    room = width - MARGIN - needed[0]
+    for place, wide in enumerate(needed[1:], 1):
+        if wide + GAP > room and len(places[-1]) > 1:
+            places.append([0])
+            room = width - MARGIN - needed[0]
+        places[-1].append(place)
+        room -= wide + GAP
+    if len(places) == 1:
+        return [block]
+
+    def picked(rows: Sequence[tuple[Cell, ...]], part: list[int]) -> tuple[tuple[Cell, ...], ...]:
+        return tuple(tuple(row[place] for place in part) for row in rows)
+
+    return [
+        Grid(tuple(block.columns[place] for place in part), picked(block.rows, part), picked(block.foot, part))
+        for part in places
+    ]
+
+
 def _grid(block: Grid, width: int, rule: str) -> Iterator[Cell]:
     headings = tuple(text(column.heading, "heading") for column in block.columns)
     has_headings = any(column.heading for column in block.columns)
     rows = [*([headings] if has_headings else []), *block.rows, *block.foot]
     natural = [max((cell_width(row[place]) for row in rows), default=0) for place in range(len(block.columns))]
-    widths = _shrunk(natural, width - MARGIN - GAP * (len(natural) - 1))
+    widths = _shrunk(rows, natural, width - MARGIN - GAP * (len(natural) - 1))
     if len(widths) > 3 and widths[-1] < min(natural[-1], LEAST):
         yield from _stacked(block, width, rule)
         return
@@ -181,7 +222,7 @@ def _stacked(block: Grid, width: int, rule: str) -> Iterator[Cell]:
     headings = tuple(text(column.heading, "heading") for column in block.columns)
     rows = [headings, *block.rows, *block.foot]
     natural = [max(cell_width(row[place]) for row in rows) for place in range(len(headings) - 1)]
-    widths = _shrunk(natural, width - MARGIN - GAP * (len(natural) - 1))
+    widths = _shrunk(rows, natural, width - MARGIN - GAP * (len(natural) - 1))
     for number, row in enumerate(rows):
         if any(string(cell) for cell in row[:-1]):
             yield from _row(block.columns, row[:-1], widths)
@@ -191,12 +232,30 @@ def _stacked(block: Grid, width: int, rule: str) -> Iterator[Cell]:
             yield (Span(" " * MARGIN), Span(rule * (width - MARGIN)))
 
 
-def _shrunk(natural: Sequence[int], room: int) -> list[int]:
-    """Widths of columns that fit: the widest ones give way."""
+def _shrunk(rows: Sequence[Sequence[Cell]], natural: Sequence[int], room: int) -> list[int]:
+    """Widths of columns that fit: the widest ones give way, as far as no word is broken; then words of cells are, and
+    those of the headings, which are the first row, last."""
     widths = list(natural)
-    while sum(widths) > room and max(widths) > 2:
-        widths[widths.index(max(widths))] -= 1
+    if sum(widths) <= room:
+        return widths
+    places = range(len(widths))
+    headings = [_longest_word(string(rows[0][place])) for place in places]
+    unbroken = [max(headings[place], *(_longest(row[place]) for row in rows)) for place in places]
+    for least in (unbroken, headings, [2] * len(widths)):
+        while sum(widths) > room and any(wide > bound for wide, bound in zip(widths, least, strict=True)):
+            widest = max((place for place in places if widths[place] > least[place]), key=widths.__getitem__)
+            widths[widest] -= 1
     return widths
+
+
+def _longest_word(heading: str) -> int:
+    """The width of the longest word of a heading, which is not broken between Chinese characters either."""
+    return max(map(width_of, heading.split()), default=0)
+
+
+def _longest(cell: Cell) -> int:
+    """The width of the longest word of a cell."""
+    return max(map(cell_width, _words(cell)), default=0)
 
 
 def _row(columns: Sequence[Column], row: Sequence[Cell], widths: Sequence[int]) -> Iterator[Cell]:

@@ -151,7 +151,7 @@ class QuickRows:
         self.rule_set, self.delimiter, self.lang, self.beside = rule_set, delimiter, lang, tuple(beside)
         self._least = least_set_of_winds(rule_set)
         self._noted: dict[tuple[Tile, bool, bool, bool, bool], str] = {}
-        self._names = {fan.id: rows_text([[fan_name(rule_set.book, fan.id, lang)]])[:-1] for fan in rule_set.book.fans}
+        self._names = {fan.id: fan_name(rule_set.book, fan.id, lang) for fan in rule_set.book.fans}
         self._middles: dict[int | None, dict[int, tuple[str, int]]] = {}
         self._shared: dict[int, Shared] = {}
 
@@ -198,7 +198,8 @@ class QuickRows:
         """From the rule set to the doublings, and the total that is paid, -1 for a hand below the minimum."""
         book = self.rule_set.book
         totals = book.totals(mask, how)
-        said = "; ".join(f"{self._names[fan.id]} x {count}" for fan, count in book.counts(mask))
+        fans_said = "; ".join(f"{self._names[fan.id]} x {count}" for fan, count in book.counts(mask))
+        said = rows_text([[fans_said]], self.delimiter)[:-1] if fans_said else ""
         figures = (totals.fan_total, totals.base, totals.doublings)
         rest = self.delimiter.join(["" if figure is None else str(figure) for figure in figures])
         start = f"{self.rule_set.name}{self.delimiter}{totals.total}{self.delimiter}{int(totals.legal)}"

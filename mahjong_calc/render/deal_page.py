@@ -34,9 +34,9 @@ def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
         page.append(_events(settled, book, lang))
         page.append(_transfers(settled, lang) if settled.transfers else Lines((text(say("deals.no_payments", lang)),)))
     page.append(_end(settled, lang))
-    colon = "：" if lang == "zh" else ": "
+    label = naming.labelled(say("deals.finding", lang), "", lang)
     findings = [
-        line(text(f"{say('deals.finding', lang)}{colon}", "bad"), text(f"{sentence(one, lang)} ({one.code})"))
+        line(text(label, "bad"), text(f"{sentence(one, lang)}{naming.aside(one.code, lang)}"))
         for one in settled.findings or ()
     ]
     if findings:
@@ -104,13 +104,13 @@ def _fans(settled: Settlement, step: Step, book: Book, lang: str) -> str:
     if score is None or not score.lines or not step.what.startswith("win_"):
         return ""
     names = naming.listed([naming.counted_name(book, one, lang) for one in score.lines], lang)
-    return f"（{names}）" if lang == "zh" else f" ({names})"
+    return naming.aside(names, lang)
 
 
 def _worth(values: Mapping[str, Any], lang: str) -> str:
     fans, limit = values.get("fans"), values.get("limit")
     if fans is not None:
-        worth = say("deals.worth_fan" if fans == 1 else "deals.worth_fans", lang, fans=fans)
+        worth = say("deals.worth_fans", lang, fans=fans)
         return say("deals.limited", lang, worth=worth, limit=limit) if limit is not None and fans > limit else worth
     return say("deals.worth_points", lang, points=values.get("points"))
 

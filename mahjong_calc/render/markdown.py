@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from .blocks import Bare, Block, Cell, Flow, Grid, Lines, Page, Sides, string
+from .blocks import Bare, Block, Cell, Flow, Grid, Lines, Page, Sides, string, untied
 
 _SPECIAL = re.compile(r"([\\`*_{}\[\]<>#|~&])")
 
@@ -16,7 +16,7 @@ def show(page: Page) -> str:
 
 def escape(words: str) -> str:
     """The text with every character that Markdown would read escaped."""
-    return _SPECIAL.sub(r"\\\1", words)
+    return _SPECIAL.sub(r"\\\1", untied(words))
 
 
 def _cell(cell: Cell) -> str:

@@ -9,9 +9,14 @@ from ..engine.book import Book
 from ..faults import Fault
 from ..game.fan import value_name
 from ..hand.circumstances import BY_FIELD
-from ..hand.tiles import SEATS
 from ..results.score import Line, Missed, Note, Reading, Score, Struck, Waits
-from ..words import LANGUAGES, say, say_fault
+from ..words import WINDS, in_language, say, say_fault
+from ..words.marks import aside as aside
+from ..words.marks import clauses as clauses
+from ..words.marks import labelled as labelled
+from ..words.marks import listed as listed
+from ..words.marks import marks, named, named_fans
+from ..words.marks import times as times
 from .blocks import Cell, line, sets, text, without_win
 
 
@@ -20,19 +25,18 @@ def say_with_column(fault: Fault, lang: str) -> str:
     message = say_fault(fault, lang)
     if fault.column is None:
         return message
-    manifold = message.endswith("?") or any(sign in message for sign in (", ", ": ", "; ", "：", "；"))
+    manifold = message.endswith(("?", "？")) or any(sign in message for sign in (", ", ": ", "; ", "，", "：", "；"))
     return say(f"console.{'column_first' if manifold else 'at_column'}", lang, message=message, column=fault.column)
 
 
 def fan_name(book: Book, fan: str, lang: str) -> str:
     """A fan's name in a language."""
-    return book.by_id[fan].names[LANGUAGES.index(lang)]
+    return in_language(book.by_id[fan].names, lang)
 
 
 def counted_name(book: Book, one: Line | Struck, lang: str) -> str:
     """The name, with ` x 2` where it is counted more than once."""
-    name = fan_name(book, one.fan, lang)
-    return name if one.count == 1 else f"{name} x {one.count}"
+    return times(fan_name(book, one.fan, lang), one.count, lang)
 
 
 OF_SETS = ("Chows", "Pungs", "Exposure", "Kongs", "Copies")
@@ -43,21 +47,20 @@ MOST_SETS = 2
 
 def because(book: Book, one: Struck, lang: str) -> str:
     """Why a fan is not counted; of one that is struck set by set, which sets."""
-    between = "、" if lang == "zh" else ", "
-    by = between.join(fan_name(book, name, lang) for name in one.by)
+    by = named_fans((fan_name(book, name, lang) for name in one.by), lang)
     principle = f"{one.principle}_several" if one.principle == "non_repeat" and len(one.by) > 1 else one.principle
     why = say(f"principles.{principle}", lang, by=by, tiles=" ".join(one.tiles))
     made = list(dict.fromkeys(" ".join(names) for names in one.sets if 0 < len(names) <= MOST_SETS))
     if book.by_id[one.fan].scope not in OF_SETS or not made:
         return why
-    return say("principles.of_sets", lang, sets=", ".join(made), why=why)
+    return say("principles.of_sets", lang, sets=named(made, lang), why=why)
 
 
 def why_missed(book: Book, one: Missed, lang: str) -> str:
     """Why a fan that a player may expect does not hold."""
     values = dict(one.values)
     if "by" in values:
-        values["by"] = ("、" if lang == "zh" else ", ").join(fan_name(book, name, lang) for name in values["by"])
+        values["by"] = named_fans((fan_name(book, name, lang) for name in values["by"]), lang)
     if "value" in values:
         values["value"] = value_name(values["value"])
     return say(f"missed.{one.reason}", lang, **values)
@@ -79,17 +82,17 @@ def made_by(book: Book, one: Line | Struck, reading: Reading, win: str | None, l
             cells.append(sets((without_win(made[0], win), win), " + "))
         elif made:
             cells.append(sets(made))
-    return line(*cells, between=", ")
+    return line(*cells, between=marks(lang).names)
 
 
 def title(book: Book, rules: str, lang: str) -> str:
     """The rule set with what it is."""
-    return say("headings.rule_set", lang, name=rules, title=book.game.titles[rules][LANGUAGES.index(lang)])
+    return say("headings.rule_set", lang, name=rules, title=in_language(book.game.titles[rules], lang))
 
 
-def options(changed: Mapping[str, Any]) -> str:
+def options(changed: Mapping[str, Any], lang: str) -> str:
     """The options that differ from the rule set's own, as they are written after `-o`."""
-    return ", ".join(f"{name}={value_name(value)}" for name, value in changed.items())
+    return listed((f"{name}={value_name(value)}" for name, value in changed.items()), lang)
 
 
 def seat(letter: str, lang: str) -> str:
@@ -109,8 +112,7 @@ def winds(book: Book, result: Score | Waits, lang: str) -> list[str]:
     if result.how.forbidden:
         said.append(say("circumstances.forbidden", lang, suit=result.how.forbidden))
     if result.how.out:
-        between = "、" if lang == "zh" else ", "
-        said.append(say("circumstances.out", lang, seats=between.join(seat(one, lang) for one in result.how.out)))
+        said.append(say("circumstances.out", lang, seats=named((seat(one, lang) for one in result.how.out), lang)))
     if result.how.limit is not None:
         limit = result.how.limit
         said.append(say("circumstances.limit" if limit else "circumstances.no_limit", lang, limit=limit))
@@ -146,7 +148,7 @@ def note(one: Note, lang: str) -> str:
     if isinstance(values.get("fault"), Fault):
         values["fault"] = say_fault(values["fault"], lang)
     for name, value in values.items():
-        if name in ("wind", "seat") and value in tuple(SEATS):
+        if name in ("wind", "seat") and value in tuple(WINDS):
             values[name] = seat(value, lang)
     return say(f"notes.{in_unit(one.key, values.get('unit', ''))}", lang, **values)
 
@@ -175,13 +177,3 @@ def _circumstance(one: Note) -> str:
     """What a note calls `name`, as users write it."""
     name = str(one.values["name"])
     return BY_FIELD[name].name if name in BY_FIELD else name
-
-
-def labelled(label: str, words: str, lang: str) -> str:
-    """The words after their label."""
-    return f"{label}：{words}" if lang == "zh" else f"{label}: {words}"
-
-
-def listed(words: Sequence[str], lang: str) -> str:
-    """Words as a list."""
-    return ("，" if lang == "zh" else ", ").join(words)

@@ -73,7 +73,7 @@ def options_block(changed: dict[str, object], lang: str) -> Page:
     """The house rules that differ from the rule set's own, if any."""
     if not changed:
         return []
-    return [Lines((text(f"{say('headings.options', lang)}: {naming.options(changed)}"),))]
+    return [Lines((text(naming.labelled(say("headings.options", lang), naming.options(changed, lang), lang)),))]
 
 
 def hand_cell(reading: Reading, win: str | None) -> Cell:
@@ -155,12 +155,9 @@ def _lines(score: Score, book: Book, lang: str) -> Page:
         worth = say("headings.value", lang, value=score.total) if score.total != score.counted else ""
         foot = (text(score.counted, "strong"), text(say("headings.total", lang), "strong"), text(worth))
     else:
-        if score.counted == score.total:
-            words = say("headings.total_minimum", lang, minimum=score.minimum)
-        else:
-            words = say("headings.total_counted", lang, counted=score.counted, minimum=score.minimum)
-        first, _, rest = words.partition("; " if lang != "zh" else "；")
-        foot = (text(score.total, "strong"), text(first, "strong"), text(rest))
+        key = "needed" if score.counted == score.total else "counted"
+        rest = say(f"headings.{key}", lang, counted=score.counted, minimum=score.minimum)
+        foot = (text(score.total, "strong"), text(say("headings.total", lang), "strong"), text(rest))
     return [_grid(book.game.unit, score.lines, score.reading, score.win, book, lang, (foot,))]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ..sheets.model import Number
 from ..sheets.standings import Course, Standing
-from ..words import say, visible
+from ..words import figure, say, visible
 from .blocks import Cell, Column, Flow, Grid, Lines, Page, Span, text
 
 COLUMNS = ("place", "player", "tables", "table_points", "total")
@@ -24,7 +24,13 @@ def standings_page(standings: Sequence[Standing], lang: str, doubts: Sequence[st
     keys = ("place", "player", "tables_played", "table_points", "score")
     columns = tuple(Column(say(f"headings.{key}", lang), key != "player") for key in keys)
     rows = [
-        (text(one.place), text(visible(one.player)), text(one.tables), text(one.points), text(one.score))
+        (
+            text(one.place),
+            text(visible(one.player)),
+            text(one.tables),
+            text(figure(one.points, lang)),
+            text(figure(one.score, lang)),
+        )
         for one in standings
     ]
     said: Page = [Lines(tuple(text(line, "bad") for line in doubts))] if doubts else []

@@ -8,7 +8,7 @@ from ..engine.book import Book
 from ..results.score import Line, Wait, Waits, WaitValue
 from ..words import say, visible
 from . import naming
-from .blocks import Cell, Column, Grid, Lines, Page, Sides, line, text, tiles
+from .blocks import TIE, Cell, Column, Grid, Lines, Page, Sides, line, text, tiles
 from .score_page import glyph_of, notes_block, options_block
 
 
@@ -79,10 +79,10 @@ def _worth(value: WaitValue, words: str, lang: str) -> Cell:
 
 def fans_of(lines: tuple[Line, ...], book: Book, lang: str) -> str:
     """Fans, each with its points and how often it counts, or with what it multiplies them by."""
-    return naming.listed([f"{naming.fan_name(book, one.fan, lang)} {_figures(one)}" for one in lines], lang)
+    return naming.listed([f"{naming.fan_name(book, one.fan, lang)}{TIE}{_figures(one, lang)}" for one in lines], lang)
 
 
-def _figures(one: Line) -> str:
+def _figures(one: Line, lang: str) -> str:
     if one.unit == "doublings":
         return f"x{1 << one.sum}"
-    return f"{one.points} x {one.count}" if one.count > 1 else str(one.points)
+    return naming.times(str(one.points), one.count, lang)

@@ -30,7 +30,7 @@ class Line(NamedTuple):
 class Struck(NamedTuple):
     """A fan that holds but is not counted.
 
-    principle: key in `words.principles` (non_repeat, account_once ...). by: ids of the fans that struck it.
+    principle: key in `words.topics.principles` (non_repeat, account_once ...). by: ids of the fans that struck it.
     sets: as in `Line`. surprising: whether a player would miss it, so that the short table shows it too.
     tiles: what the principle names beside fans (the other tiles awaited).
     """
@@ -59,7 +59,7 @@ class Missed(NamedTuple):
 
 
 class Note(NamedTuple):
-    """Something the reader should know, worded when shown: key in `words.notes` and what it names."""
+    """Something the reader should know, worded when shown: key in `words.topics.notes` and what it names."""
 
     key: str
     values: dict[str, Any] = {}  # noqa: RUF012 - a NamedTuple's default; never written to

@@ -11,7 +11,7 @@ from .transfers import Transfer
 class Step(NamedTuple):
     """One thing that happened, and what it cost whom.
 
-    event: number of the event from 1, 0 where a deal has no events. what: key of the sentence in `words.deals`, with
+    event: number of the event from 1, 0 where a deal has no events. what: key of the sentence in topic `deals`, with
     `values`; seats among them are letters. score: of each winner whose tiles are known.
     """
 
@@ -24,7 +24,7 @@ class Step(NamedTuple):
 class DealFinding(NamedTuple):
     """Something told that does not follow; it changes no payment.
 
-    code: its key in `words.codes`, and of its sentence in `words.findings`. said, should: what was told, and what the
+    code: its key in topic `codes`, and of its sentence in `findings`. said, should: what was told, and what the
     tiles say, where it is a figure or a state.
     """
 

@@ -16,7 +16,7 @@ class Transfer(NamedTuple):
 
     payer, payee: seats E S W N; where the discarder's seat is not known the payer is "discarder" or "other". The payee
     is "nobody" where points are only taken away.
-    because: key of the reason in `words.reasons`.
+    because: key of the reason in `words.topics.reasons`.
     """
 
     payer: str

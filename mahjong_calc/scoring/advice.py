@@ -51,7 +51,7 @@ def _told(fault: Fault, hand: Hand, how: Circumstances, rule_set: RuleSet) -> Fa
 
 def _parts(hand: Hand) -> dict[str, object]:
     """What each part of a hand counts, as values of a fault."""
-    sets = ", ".join(f"{'-' if meld.concealed else '+'}{compact(meld.tiles)} 3" for meld in hand.melds)
+    sets = tuple(f"{'-' if meld.concealed else '+'}{compact(meld.tiles)} 3" for meld in hand.melds)
     return {"advice": "parts", "concealed": len(hand.concealed), "sets": sets}
 
 

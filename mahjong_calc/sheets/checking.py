@@ -68,7 +68,7 @@ def account_of(table: Table, habits: Habits) -> Account:
 
 def _check_penalties(said: str | None) -> None:
     if said is not None and said not in PROFILES:
-        values = {"name": said, "near": near.suggest(said, PROFILES), "names": ", ".join(PROFILES)}
+        values = {"name": said, "near": near.suggest(said, PROFILES), "names": tuple(PROFILES)}
         raise RulesError([Fault("unknown_name", "unknown_name.penalties", values)])
 
 

@@ -7,16 +7,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..words import say, topic
 from .model import PLAYERS
 from .remains import letters
 from .rules import CHANGES, TOTALS
 
 
-class Formulas:
-    """Writes formulas for the columns of one workbook. columns: their names. table_points: by place, () for none."""
+def word_in(lang: str, word: str) -> str:
+    """A word of a cell in a language; the players are called alike in all, and a game's own word may have no other."""
+    return say(f"written.{word}", lang) if word in topic("written") else word
 
-    def __init__(self, columns: Sequence[str], table_points: Sequence[int]) -> None:
-        self.columns, self.table_points = columns, tuple(table_points)
+
+class Formulas:
+    """Writes formulas for the columns of one workbook. columns: their names. table_points: by place, () for none.
+    lang: whose words are understood beside the English ones."""
+
+    def __init__(self, columns: Sequence[str], table_points: Sequence[int], lang: str = "en") -> None:
+        self.columns, self.table_points, self.lang = columns, tuple(table_points), lang
+
+    def words(self, word: str) -> list[str]:
+        """A word as it may stand in a cell: in English, and in the sheet's language."""
+        return list(dict.fromkeys((word, word_in(self.lang, word))))
+
+    def says(self, column: str, line: int, *words: str) -> str:
+        """Whether a cell says one of these words."""
+        said = [f'{self.cell(column, line)}="{each}"' for word in words for each in self.words(word)]
+        return said[0] if len(said) == 1 else f"OR({','.join(said)})"
 
     def cell(self, column: str, line: int) -> str:
         """A cell by its column's name."""
@@ -30,7 +46,8 @@ class Formulas:
     def nobody(self, column: str, line: int, *words: str) -> str:
         """Whether a filled cell says that nobody won, or discarded."""
         cell = self.cell(column, line)
-        return "OR(" + ",".join([*(f'{cell}="{word}"' for word in (*words, "-", "0")), f"{cell}=0"]) + ")"
+        known = (*(each for word in words for each in self.words(word)), "-", "0")
+        return "OR(" + ",".join([*(f'{cell}="{word}"' for word in known), f"{cell}=0"]) + ")"
 
     def self_drawn(self, line: int) -> str:
         """Whether the win is self-drawn."""

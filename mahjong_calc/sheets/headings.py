@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
+from ..words.folding import MOST_LETTERS, folded
 from .model import PENALTIES, POINTS, TOTAL, Layout
 
 REQUIRED = ("hand", "winner", "discarder", "points")
@@ -90,20 +90,13 @@ LABELS = {
 }
 """Rows that are no hands -> what stands in their first or hand's cell."""
 
-MOST_LETTERS = 100
 MOST_KEPT = 5_000
 """Texts whose meaning is remembered; every label of a hand is asked about."""
 
-
-def plain(text: str) -> str:
-    """Text as aliases are written: lower case, full-width letters narrow, one space for any gap.
-
-    Of a long text only the beginning: no alias or name is that long, and some texts take very long to normalize.
-    """
-    text = text[:MOST_LETTERS]
-    if not text.isascii():
-        text = unicodedata.normalize("NFKC", text)
-    return " ".join(re.sub(r"[\s_\-:]+", " ", text.strip("\ufeff \t'\"").casefold()).split()).rstrip(".")
+plain = folded
+"""Text as aliases are written."""
+FANS = ("fan", "fans", "фан", "фаны", "番", "番数")
+"""Headings of the points that say fans, which are the same in a game where a fan is a point."""
 
 
 def by_alias(aliases: Mapping[str, Iterable[str]]) -> dict[str, str]:
@@ -200,6 +193,11 @@ def layout(row: Sequence[str], *, winds: bool = True) -> dict[str, int]:
             if f"points P{number}" in found:
                 found[f"P{number}"] = found.pop(f"points P{number}")
     return found
+
+
+def means_fans(row: Sequence[str], found: Layout) -> bool:
+    """Whether the points are headed with a word for fans."""
+    return "points" in found and plain(row[found["points"]]) in FANS
 
 
 def missing(found: Layout) -> list[str]:

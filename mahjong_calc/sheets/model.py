@@ -111,7 +111,8 @@ class Table(NamedTuple):
     points: the rows that close the table. closings: in Sichuan the rows that close a hand, each with the number of
     lines before it. players: their names, "" where one is not present. rules, penalties: what the sheet itself
     says of them, None where nothing. fines: rows of penalties for the table as a whole, before its totals.
-    left_out: what was not read of the file, at its first table.
+    left_out: what was not read of the file, at its first table. in_fans: whether the
+    column of points is headed with a word for fans.
     """
 
     file: str
@@ -127,6 +128,7 @@ class Table(NamedTuple):
     layout: Layout = {}  # noqa: RUF012 - a NamedTuple's default; never written to
     fines: tuple[Row, ...] = ()
     left_out: LeftOut = LeftOut()
+    in_fans: bool = False
 
     @property
     def rows(self) -> Iterator[Row]:
@@ -152,7 +154,7 @@ class Candidate(NamedTuple):
     """A single change that would explain a difference.
 
     hand: where, None where any hand could be meant. kind: value, discarder, self_drawn, winner, false_win, fine, total,
-    table_point or order. message: key of its sentence in `words.candidates`, with `values`.
+    table_point or order. message: key of its sentence in `words.topics.candidates`, with `values`.
     """
 
     hand: int | str | None
@@ -167,8 +169,8 @@ class Candidate(NamedTuple):
 class Finding(NamedTuple):
     """Something that does not follow, at its cell.
 
-    code: of the check that found it. message: key of its sentence in `words.sheets`, with `values`. severity: where it
-    is not that of the check. unexplained: whether every single change was tried and none explains it.
+    code: of the check that found it. message: key of its sentence in `words.topics.sheets`, with `values`. severity:
+    where it is not that of the check. unexplained: whether every single change was tried and none explains it.
     """
 
     code: str

@@ -20,7 +20,7 @@ from .workbook import OLD_SIGNATURE, SIGNATURE, columns_without_values, grids_of
 
 DASHES = ("-", "—", "–", "−", "--", "---")
 """What stands in the hand's cell of a row that holds nothing but running totals."""
-_SAYS = re.compile(r"#\s*(\w+)\s*[:=,]\s*([\w-]+)")
+_SAYS = re.compile(r"#\s*(\w+)\s*[:：=,]\s*([\w-]+)")
 MOST_TABLES = 10_000
 MOST_HANDS = 1_000
 """Rows of one table; more are no table."""
@@ -46,7 +46,7 @@ def read_sheet(data: bytes, file: str, *, encoding: str | None = None, delimiter
     found = [reader for reader in readers if reader.layout]
     if not found:
         lacking = readers[0].lacking if readers else []
-        values = {"names": ", ".join(lacking or headings.REQUIRED)}
+        values = {"columns": lacking or headings.REQUIRED}
         raise RecordError([Fault("unreadable_file", "unreadable_file.no_heading", values)])
     several = sum(one.read for one in worksheets) > 1
     tables = [table for reader in found for table in reader.tables(several)]
@@ -74,6 +74,7 @@ class _Draft:
 
     def __init__(self, key: tuple[str, str], layout: Layout, players: tuple[str, ...] | None) -> None:
         self.key, self.layout, self.players = key, layout, players
+        self.in_fans = False
         self.people = People(players)
         self.hands: list[Row] = []
         self.closings: list[tuple[int, Row]] = []
@@ -115,6 +116,7 @@ class _Reader:
         self._draft: _Draft | None = None
         self._cells: Cells | None = None
         self._part = 0
+        self._in_fans = False
 
     def take(self, rows: Iterator[tuple[int, list[str]]]) -> None:
         """Read every row."""
@@ -162,7 +164,7 @@ class _Reader:
             names = self._draft.players  # they stand above the headings of their table
         if self.layout:
             self._part += 1
-        self.layout, self._draft = found, None
+        self.layout, self._draft, self._in_fans = found, None, headings.means_fans(raw, found)
         self.remains.heading(raw, found)
         self._cells = Cells(found, names)
         return True
@@ -229,6 +231,7 @@ class _Reader:
             if len(self._drafts) >= MOST_TABLES:
                 raise RecordError([Fault("unreadable_file", "unreadable_file.many_tables", {"most": MOST_TABLES})])
             self._drafts[where] = _Draft(key, cells.layout, cells.names)
+            self._drafts[where].in_fans = self._in_fans
         self._draft = self._drafts[where]
         return self._draft
 
@@ -257,6 +260,7 @@ class _Reader:
                 self.penalties,
                 draft.layout,
                 tuple(draft.fines),
+                in_fans=draft.in_fans,
             )
 
     def _title(self, several: bool, number: int | None) -> int | str | None:

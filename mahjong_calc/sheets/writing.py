@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ..engine import rule_sets
 from ..words import say
-from .formulas import Formulas
+from .formulas import Formulas, word_in
 from .model import EVERY_PLAYER, PLAYERS, POINTS, TOTAL
 from .profiles import profile
 from .remains import letters
@@ -34,19 +34,20 @@ class Blank(NamedTuple):
 def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang: str = "en") -> Blank:
     """An empty sheet of a rule set, for one table. Raises RulesError for rules that there are not.
 
-    lang: of headings and labels; what is written in cells are the same words in every language.
+    lang: of headings, labels and words; formulas understand the English words too.
     """
     sheet = sheet_of(rule_sets.game_of(rules))
     columns, table_points = sheet.columns, profile(rules, sheet.penalties, None).table_points
     names = [say("written.PLAYERS", lang)] + [""] * (len(columns) - 1)
-    rows: Rows = [[f"# rules: {rules}"], [*names], [_heading(column, lang) for column in columns]]
-    write = Formulas(columns, table_points) if formulas else None
+    total_label = say(f"written.{TOTAL}", lang)
+    rows: Rows = [[f"# rules: {rules}"], [*names], [_heading(column, columns, lang) for column in columns]]
+    write = Formulas(columns, table_points, lang) if formulas else None
     if sheet.lines > 1:
-        _lines(rows, sheet, hands, write)
+        _lines(rows, sheet, hands, write, total_label)
     else:
         for number in range(1, hands + 1):
             rows.append(_hand(sheet, number, len(rows) + 1, write))
-    total = _row(columns, hand=say(f"written.{TOTAL}", lang))
+    total = _row(columns, hand=total_label)
     points = _row(columns, hand=say(f"written.{POINTS}", lang))
     last = len(rows)
     if write is not None:
@@ -57,16 +58,18 @@ def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang:
     rows.append(total)
     if table_points:
         rows.append(points)
-    choices = {name: words for name, words in sheet.choices.items() if name in columns}
+    choices = {
+        name: [word_in(lang, word) for word in words] for name, words in sheet.choices.items() if name in columns
+    }
     return Blank(rows, formulas, columns, choices, sheet.change is not None)
 
 
-def _heading(column: str, lang: str) -> str:
-    """A column as it is headed in a language."""
+def _heading(column: str, columns: Sequence[str], lang: str) -> str:
+    """A column as it is headed in a language. The points of a line may be a kong's, else they are a hand's."""
     start, _, player = column.rpartition(" ")
     if player in PLAYERS:
         return say(f"written.{start or 'change'}_of", lang, player=player)
-    return say(f"written.{column}", lang)
+    return say("written.points_of_line" if column == "points" and "event" in columns else f"written.{column}", lang)
 
 
 def _row(columns: Sequence[str], **cells: Value) -> list[Value]:
@@ -92,8 +95,8 @@ def _hand(sheet: SheetRules, number: int, line: int, write: Formulas | None) -> 
     return row
 
 
-def _lines(rows: Rows, sheet: SheetRules, hands: int, write: Formulas | None) -> None:
-    """The lines of hands that take several, each hand closed by its TOTAL."""
+def _lines(rows: Rows, sheet: SheetRules, hands: int, write: Formulas | None, label: str) -> None:
+    """The lines of hands that take several, each hand closed by its total. label: of that row."""
     before, columns = 0, sheet.columns
     for number in range(1, hands + 1):
         first = len(rows) + 1
@@ -104,7 +107,7 @@ def _lines(rows: Rows, sheet: SheetRules, hands: int, write: Formulas | None) ->
                 assert sheet.change is not None
                 row[columns.index(CHANGES[player])] = sheet.change(write, player, line, first)
             rows.append(row)
-        closing = _row(columns, hand=number, event=TOTAL)
+        closing = _row(columns, hand=number, event=label)
         for player in EVERY_PLAYER if write is not None else ():
             at, sums = columns.index(CHANGES[player]), columns.index(TOTALS[player])
             closing[at] = f"=SUM({letters(at)}{first}:{letters(at)}{len(rows)})"

@@ -9,11 +9,13 @@ from ..engine import rule_sets
 from ..engine.rule_sets import RuleSet
 from ..faults import CODES
 from ..game.fan import value_name
+from ..game.in_words import other_names, rule_set_names
 from ..hand.circumstances import BY_FIELD, CIRCUMSTANCES
 from ..hand.hand import Circumstances
 from ..reading.views import Chows, Pungs
 from ..scoring.near_reasons import QUESTIONS
-from ..words import LANGUAGES
+from ..words import LANGUAGES, Texts, in_language
+from ..words.folding import folded
 from .running import lines_of, scored
 
 VALUES: dict[str, tuple[object, ...]] = {
@@ -28,27 +30,41 @@ VALUES: dict[str, tuple[object, ...]] = {
 """Values of each kind of circumstance that differ from one another and say more than none."""
 
 
-def fully_named(texts: tuple[str, str, str]) -> bool:
-    """Whether something is said in English, Russian and Chinese."""
-    return len(texts) == len(LANGUAGES) and all(one.strip() for one in texts) and texts[0].isascii()
+def fully_named(texts: Texts, rule_set: RuleSet) -> bool:
+    """Whether something is said in English, Russian and Chinese; somebody else's game may say it in English only."""
+    texts = (texts,) if isinstance(texts, str) else texts
+    complete = len(texts) == len(LANGUAGES) and all(one.strip() for one in texts)
+    english = bool(texts[0].strip()) and texts[0].isascii()
+    return english and (complete or rule_set.name not in rule_sets.NAMES)
 
 
 def the_catalogue_is_complete(rule_set: RuleSet) -> None:
-    """Every fan has an identifier, three names, a source and a sentence of its own."""
+    """Every fan has an identifier, names, a source and a sentence of its own."""
     game = rule_set.game
     fans = list(game.fans)
     known = [fan.id for fan in fans]
     assert len(set(known)) == len(known), "two fans of one id"
     for fan in fans:
         assert re.fullmatch("[a-z][a-z_0-9]*", fan.id), fan.id
-        assert fully_named(fan.names), fan.id
+        assert fully_named(fan.names, rule_set), fan.id
         assert fan.source.strip(), fan.id
         assert fan.doc.strip().endswith("."), fan.id
         assert fan.repeats >= 1, fan.id
-    for at, lang in enumerate(LANGUAGES):
-        names = [fan.names[at].lower() for fan in fans]
+    for lang in LANGUAGES:
+        names = [in_language(fan.names, lang).lower() for fan in fans]
         assert len(set(names)) == len(names), f"two fans of one name in {lang}"
     assert rule_set.book.units in (("points",), ("fans",), ("points", "doublings"))
+
+
+def other_names_are_of_fans_that_there_are_and_nobody_elses(rule_set: RuleSet) -> None:
+    """The module `other_names` of the game, where there is one."""
+    game = rule_set.game
+    own = {folded(one): fan.id for fan in game.fans for one in (*fan.names, fan.id)}
+    besides = [(folded(one), id) for id, others in other_names(game).items() for one in others]
+    assert {id for _, id in besides} <= {fan.id for fan in game.fans}
+    assert len(dict(besides)) == len(besides), "two fans of one other name"
+    assert [one for one, _ in besides if one in own] == []
+    assert {named for _, named in rule_set_names(game)} <= set(game.rule_sets)
 
 
 def what_is_named_is_declared(rule_set: RuleSet) -> None:
@@ -92,13 +108,13 @@ def options_and_rule_sets_are_told(rule_set: RuleSet) -> None:
     assert len(known) == len(game.options), "two options of one name"
     for option in game.options:
         assert option.default in option.values, option.name
-        assert fully_named(option.what), option.name
-        assert option.source.strip(), option.name
+        assert fully_named(option.what, rule_set), option.name
+        assert fully_named(option.source, rule_set), option.name
         for value in option.values:
             read = rule_sets.read_value(option, value_name(value))
             assert (read, type(read)) == (value, type(value)), option.name
     assert game.titles.keys() == game.rule_sets.keys()
-    assert fully_named(game.titles[rule_set.name])
+    assert fully_named(game.titles[rule_set.name], rule_set)
     for name, value in game.rule_sets[rule_set.name].items():
         assert value in known[name].values, name
         assert value != known[name].default, f"{name}: what is the default need not be said"
@@ -119,6 +135,7 @@ def circumstances_are_known_and_those_of_other_games_are_refused(rule_set: RuleS
 
 CHECKS = (
     the_catalogue_is_complete,
+    other_names_are_of_fans_that_there_are_and_nobody_elses,
     what_is_named_is_declared,
     an_example_makes_its_fan_and_a_near_miss_does_not,
     no_two_fans_mean_the_same,

@@ -46,8 +46,8 @@ def what_it_says_of_its_sheets_is_whole(rule_set: RuleSet) -> None:
     for check in sheet.checks:
         assert check.topic in TOPICS
         assert check.code not in OF_EVERY_GAME
-        assert fully_named(check.title)
-        assert fully_named(check.rule)
+        assert fully_named(check.title, rule_set)
+        assert fully_named(check.rule, rule_set)
 
 
 def no_row_of_its_sheets_costs_more_than_a_finding(rule_set: RuleSet) -> None:

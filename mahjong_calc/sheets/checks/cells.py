@@ -16,7 +16,7 @@ from .declare import check, finding_at
     (
         "Figures are whole numbers, but for shared table points (2.33, 7/3); winner and discarder are P1-P4, 1-4,"
         " E S W N by starting seat, or a player's name.",
-        "В числовых ячейках целые числа, кроме поделённых очков за стол (2,33, 7/3); победитель и сделавший снос:"
+        "В числовых ячейках целые числа, кроме поделённых очков за стол (2,33 или 7/3); победитель и снёсший:"
         " P1-P4, 1-4, E S W N по начальному месту или имя.",
         "数字应为整数，平分的比赛分除外（2.33、7/3）；和牌者与点炮者写 P1-P4、1-4、起始座位 E S W N 或选手姓名。",
     ),

@@ -15,8 +15,8 @@ from .declare import check, finding_at
     (
         "The four changes follow from winner, discarder, points and penalties. MCR: the discarder pays 8 and the"
         " points, the others 8; self-drawn each pays 8 and the points. Classical: each pair settles.",
-        "Четыре изменения следуют из победителя, сноса, очков и штрафов. MCR: сделавший снос платит 8 и очки, остальные"
-        " по 8; со стены каждый платит 8 и очки. Классический: рассчитывается каждая пара.",
+        "Изменения определяются победителем, снёсшим, очками и штрафами. MCR: снёсший платит 8 и очки, остальные"
+        " по 8; со стены каждый платит 8 и очки. Классический маджонг: рассчитывается каждая пара.",
         "四家得失由和牌者、点炮者、分数和罚分决定。国标：点炮者付 8 加分数，其余各付 8；自摸各付 8 加分数。"
         "古典：两两结算。",
     ),

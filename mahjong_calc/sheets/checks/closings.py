@@ -14,20 +14,20 @@ from .declare import check, finding_at
     ("Total of a hand that does not follow", "Итог раздачи не сходится", "一局合计不符"),
     (
         "The TOTAL line of a hand holds the sum of its lines, its running totals those of all hands so far.",
-        "В строке TOTAL раздачи сумма её строк, в промежуточных итогах сумма всех раздач до неё.",
-        "一局的 TOTAL 行为该局各行之和，累计分为至此各局之和。",
+        "В строке ИТОГО раздачи — сумма её строк, в промежуточных итогах — сумма всех раздач по эту включительно.",
+        "一局的合计行为该局各行之和，累计分为至此各局之和。",
     ),
 )
 def hand_total(account: Account) -> Iterator[Finding]:
     """The lines that close hands, a finding for the figures of each."""
     for one in account.closing_slips:
-        names = ", ".join(PLAYERS[player] for player in one.wrong)
         if len(one.wrong) == 1:
             (player,) = one.wrong
             said, should = one.said[player], one.should_be[player]
-            values = {"names": names, "written": said, "due": should}
-            yield finding_at(one.row, f"{one.columns}{PLAYERS[player]}", said, should, "hand_total", **values)
+            column = f"{one.columns}{PLAYERS[player]}"
+            yield finding_at(one.row, column, said, should, "hand_total.one", written=said, due=should)
         else:
             column = "total" if one.columns else "P1-P4"
+            names = tuple(PLAYERS[player] for player in one.wrong)
             values = {"names": names, "written": listed(one.said), "due": listed(one.should_be)}
             yield finding_at(one.row, column, list(one.said), list(one.should_be), "hand_total", **values)

@@ -11,12 +11,12 @@ from .declare import check, checks_of, finding_at, run
 
 @check(
     ERROR,
-    ("Row that does not say enough", "Строка сказана не до конца", "本行内容不全"),
+    ("Row that does not say enough", "Строка заполнена не полностью", "本行内容不全"),
     (
         "A kong names its player and, without a discarder, its price; a refund and a foul their player, a foul its"
         " points; a line of who is not ready both players and the points; a classical win the values of all hands.",
-        "В строке конга есть игрок и, если нет сноса, цена; в возврате и фоле игрок, в фоле и очки; в строке о"
-        " неготовом оба игрока и очки; в классической победе стоимость всех рук.",
+        "В строке конга нужны игрок и, если снёсший не указан, цена; в возврате — игрок; в фоле — игрок и очки; в"
+        " строке о руке без ожидания — оба игрока и очки; в классическом маджонге — стоимость всех четырёх рук.",
         "杠须写明选手，无放杠者时还须写明分数；退杠与犯规须写明选手，犯规还须写明分数；未听须写明双方与分数；"
         "古典和牌须写明各家手牌的点数。",
     ),

@@ -19,9 +19,9 @@ _NOBODY = {"winner": nobody_won, "discarder": nobody_discarded}
     (
         "Winner and discarder are read by the names of the players first, then by seat. A name that two players bear,"
         " or that is another seat's or nobody's word, leaves it open who is meant, unless the changes tell.",
-        "Победитель и сделавший снос читаются сначала по именам игроков, затем по местам. Если имя носят двое или оно"
+        "Победитель и снёсший читаются сначала по именам игроков, затем по местам. Если имя носят двое или оно"
         " совпадает с чужим местом или со словом «никто», то кто имеется в виду, видно только по изменениям.",
-        "和牌者与点炮者先按选手姓名识别，再按座位识别。同桌两人同名，或姓名恰为他人座位或“无人”之词时，除非得失能说明，否则不知所指。",
+        "和牌者与点炮者先按选手姓名识别，再按座位识别。同桌两人同名，或姓名恰为他人座位或“无人”之词时，除非从得失可以判断，否则无法确定所指。",
     ),
 )
 def unclear_name(account: Account) -> Iterator[Finding]:
@@ -39,7 +39,7 @@ def unclear_name(account: Account) -> Iterator[Finding]:
                 continue
             other = seat_by_word(said)
             if len(called) > 1:
-                names = ", ".join(PLAYERS[player] for player in called)
+                names = tuple(PLAYERS[player] for player in called)
                 finding = finding_at(row, column, said, None, "unclear_name.twice", text=said, names=names)
             elif means_nobody(said):
                 finding = finding_at(

@@ -30,10 +30,11 @@ def _numbered(account: Account) -> list[Row]:
 
 @check(
     ERROR,
-    ("Number of hands", "Число раздач", "局数"),
+    ("Number of hands", "Недопустимый номер раздачи", "局号超出范围"),
     (
         "A table plays 1 to 16 hands, numbered from 1; the classical game at least 16, as long as East keeps winning.",
-        "За столом играется от 1 до 16 раздач, нумерация с 1; в классическом не меньше 16, пока Восток выигрывает.",
+        "За столом от 1 до 16 раздач, нумерация с 1; в классическом маджонге 16 или больше: пока Восток выигрывает,"
+        " раздачи добавляются.",
         "一桌打 1 至 16 局，从 1 编号；古典麻将连庄时可多于 16 局。",
     ),
 )
@@ -91,7 +92,7 @@ def hand_missing(account: Account) -> Iterator[Finding]:
 
 @check(
     ERROR,
-    ("Rows out of order", "Строки не по порядку", "行序颠倒"),
+    ("Rows out of order", "Строки не по порядку", "各局未按顺序排列"),
     (
         "Hands stand in the order of their numbers, before the totals.",
         "Раздачи записаны по порядку номеров, до строк с итогами.",
@@ -126,7 +127,7 @@ def hand_order(account: Account) -> Iterator[Finding]:
     (
         "A row wholly empty was not played; so there are hands after it only by mistake. Some programs read a draw"
         " there, some stop adding.",
-        "Пустая строка значит, что раздача не играна, поэтому после неё раздач быть не должно. Одни программы видят в"
+        "Пустая строка значит, что раздача не сыграна, поэтому после неё раздач быть не должно. Одни программы видят в"
         " ней ничью, другие перестают складывать.",
         "全空的行表示未打；其后不应再有牌局。有的程序按流局处理，有的停止累加。",
     ),

@@ -46,7 +46,7 @@ def penalty_gain(account: Account) -> Iterator[Finding]:
         "A false win or a fine costs what the organisation has laid down; at most two fouls share a row. wmo: -30 and"
         " 10 to each other player, -60 and 20, fines of 5 to 60; mil: -40, -80, fines of 10, 20, 40, 80; sbr: -24,"
         " fines of 1 to 8 and 24.",
-        "Ложный выигрыш и штраф стоят столько, сколько установила организация; в строке не больше двух нарушений. wmo:"
+        "Ложный выигрыш и штраф стоят столько, сколько установлено регламентом; в строке не больше двух нарушений. wmo:"
         " -30 и по 10 остальным, -60 и по 20, штрафы 5-60; mil: -40, -80, штрафы 10, 20, 40, 80; sbr: -24, штрафы 1-8"
         " и 24.",
         "诈和与罚分按组织规定计；同一行最多两次犯规。wmo：-30、其余各得 10，-60、其余各得 20，罚 5-60；"

@@ -15,7 +15,7 @@ from .declare import check, finding_at
     ("Winner missing", "Нет победителя", "缺少和牌者"),
     (
         "Where there is a discarder or there are points, there is a winner; a draw has neither.",
-        "Если указан сделавший снос или очки, должен быть и победитель; в ничьей нет ни того, ни другого.",
+        "Если указан снёсший или очки, должен быть и победитель; в ничьей нет ни того, ни другого.",
         "有点炮者或分数就应有和牌者；流局则两者皆无。",
     ),
     explains=True,
@@ -33,10 +33,10 @@ def winner_missing(account: Account) -> Iterator[Finding]:
 
 @check(
     NOTE,
-    ("Discarder is the winner", "Победитель назван сделавшим снос", "点炮者即和牌者"),
+    ("Discarder is the winner", "Победитель указан и как снёсший", "点炮者即和牌者"),
     (
         "A self-drawn win has no discarder; a discarder equal to the winner is read as self-drawn.",
-        "При выигрыше со стены сноса нет; если победитель указан и как сделавший снос, читается как выигрыш со стены.",
+        "При выигрыше со стены снёсшего нет; если победитель указан и как снёсший, читается как выигрыш со стены.",
         "自摸没有点炮者；点炮者与和牌者相同按自摸处理。",
     ),
 )
@@ -49,12 +49,12 @@ def discarder_is_winner(account: Account) -> Iterator[Finding]:
 
 @check(
     ERROR,
-    ("Points that do not go with the result", "Очки не соответствуют итогу", "分数与结果不符"),
+    ("Points that do not go with the result", "Очки не соответствуют результату", "分数与结果不符"),
     (
         "There are points exactly where somebody won. In Sichuan they are 1, doubled for each fan up to the limit, also"
         " of a hand that was only ready; for a kong 2, 1 or 0.",
-        "Очки есть только тогда, когда кто-то выиграл. В сычуаньском это 1, удвоенное за каждый фан до предела,"
-        " и для готовой руки тоже; за конг 2, 1 или 0.",
+        "Очки есть только тогда, когда кто-то выиграл. В сычуаньском маджонге это 1 очко, удвоенное за каждый фан до"
+        " предела, так же и для руки в ожидании; за конг — 2, 1 или 0.",
         "有人和牌才有分数，无人和牌则为 0。四川麻将为 1 分按番翻倍，至封顶为止，查叫时亦然；杠为 2、1 或 0 分。",
     ),
     explains=True,

@@ -46,7 +46,7 @@ def wrong_wind(account: Account) -> Iterator[Finding]:
     (
         "In MCR the deal passes with every hand, won or not; each round begins with other seats:"
         " P1 P2 P3 P4, P2 P1 P4 P3, P3 P4 P2 P1, P4 P3 P1 P2.",
-        "В MCR раздающий меняется с каждой раздачей; раунды начинаются в порядке P1 P2 P3 P4, P2 P1 P4 P3,"
+        "В MCR дилер меняется с каждой раздачей; раунды начинаются в порядке P1 P2 P3 P4, P2 P1 P4 P3,"
         " P3 P4 P2 P1, P4 P3 P1 P2.",
         "国标每局轮庄，不论和否；各圈起始座次为 P1 P2 P3 P4、P2 P1 P4 P3、P3 P4 P2 P1、P4 P3 P1 P2。",
     ),

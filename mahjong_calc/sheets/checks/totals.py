@@ -29,7 +29,7 @@ ENOUGH = 8
 
 @check(
     ERROR,
-    ("Running total not carried", "Промежуточный итог не сходится", "累计分不连续"),
+    ("Running total not carried", "Промежуточный итог не сходится", "累计分不符"),
     (
         "Each running total is the one before it and the change of the hand.",
         "Каждый промежуточный итог равен предыдущему плюс изменение за раздачу.",
@@ -44,18 +44,19 @@ def running_total(account: Account) -> Iterator[Finding]:
         by_row.setdefault(index, []).append((player, said, should, carried))
     for index, wrong in sorted(by_row.items()):
         row = account.rows[index]
-        sentence = "running_total.carried" if any(one[3] for one in wrong) else "running_total"
+        carried = any(one[3] for one in wrong)
         if len(wrong) == 1:
             player, said, should, _ = wrong[0]
-            values = {"names": PLAYERS[player], "written": said, "due": should}
-            yield finding_at(row, f"total {PLAYERS[player]}", said, should, sentence, **values)
+            sentence = "running_total.carried_one" if carried else "running_total.one"
+            yield finding_at(row, f"total {PLAYERS[player]}", said, should, sentence, written=said, due=should)
         else:
             said_all = account.standing[index]
             right = said_all
             for player, _, should, _ in wrong:
                 right = set_at(right, player, should)
-            names = ", ".join(PLAYERS[one[0]] for one in wrong)
+            names = tuple(PLAYERS[one[0]] for one in wrong)
             values = {"names": names, "written": listed(said_all), "due": listed(right)}
+            sentence = "running_total.carried" if carried else "running_total"
             yield finding_at(row, "total", list(said_all), list(right), sentence, **values)
 
 
@@ -68,7 +69,7 @@ def _after_penalties(account: Account) -> Iterator[Finding]:
         right = plus(before, row.fined)
         wrong = differing(row.totals, right)
         if wrong:
-            names = ", ".join(PLAYERS[player] for player in wrong)
+            names = tuple(PLAYERS[player] for player in wrong)
             values = {"names": names, "written": listed(row.totals), "due": listed(right)}
             yield finding_at(row, "total", list(row.totals), list(right), "running_total", **values)
         before = row.totals
@@ -89,9 +90,9 @@ def _difference(account: Account) -> tuple[Four, Four] | None:
     ERROR,
     ("Totals that do not follow", "Итоги не сходятся с раздачами", "总分与各局不符"),
     (
-        "TOTAL is the sum of all hands, penalties included.",
-        "TOTAL равен сумме всех раздач вместе со штрафами.",
-        "TOTAL 为各局（含罚分）之和。",
+        "The totals are the sums of all hands, penalties included.",
+        "Итог игрока — сумма всех раздач вместе со штрафами.",
+        "总分为各局（含罚分）之和。",
     ),
 )
 def total_differs(account: Account) -> Iterator[Finding]:
@@ -104,11 +105,9 @@ def total_differs(account: Account) -> Iterator[Finding]:
     if len(wrong) == 1:
         player = wrong[0]
         column = f"total {PLAYERS[player]}"
-        yield finding_at(
-            account.table.total, column, said[player], should[player], "total_differs.one", names=PLAYERS[player]
-        )
+        yield finding_at(account.table.total, column, said[player], should[player], "total_differs.one")
     else:
-        names = ", ".join(PLAYERS[player] for player in wrong)
+        names = tuple(PLAYERS[player] for player in wrong)
         yield finding_at(account.table.total, "total", list(said), list(should), "total_differs", names=names)
 
 

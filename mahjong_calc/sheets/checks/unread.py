@@ -12,7 +12,7 @@ from .declare import file_check
 def _left_out(names: Sequence[str], message: str, severity: str | None = None) -> Iterator[Finding]:
     """A finding of these columns, lines or worksheets, if there are any."""
     if names:
-        values = {"left_out": ", ".join(names)}
+        values = {"left_out": tuple(names)}
         yield Finding("", None, "", list(names), None, message, values, severity=severity)
 
 
@@ -24,10 +24,10 @@ def _left_out(names: Sequence[str], message: str, severity: str | None = None) -
         " can be the changes, penalties or totals of four players, a note where there are only words. A column without"
         " a heading is called by its letter: (F).",
         "У каждого столбца с числами известный заголовок, иначе числа не проверяются: ошибка, если это могут быть"
-        " изменения, штрафы или итоги четырёх игроков, заметка, если там только слова. Столбец без заголовка назван"
+        " изменения, штрафы или итоги четырёх игроков, примечание, если там только слова. Столбец без заголовка назван"
         " буквой: (F).",
         "每个数字列都应有可识别的列名，否则不予核对：若可能是四家的得失、罚分或累计则为错误，只有文字则为备注。"
-        "没有列名的列以字母称呼，如 (F)。",
+        "没有列名的列以字母称呼，如（F）。",
     ),
 )
 def columns_ignored(account: Account) -> Iterator[Finding]:
@@ -46,7 +46,7 @@ def columns_ignored(account: Account) -> Iterator[Finding]:
     (
         "Tables side by side each have all columns that a table needs: hand, winner, discarder, points. Else only the"
         " first is read.",
-        "У таблиц, стоящих рядом, у каждой есть все нужные столбцы: раздача, победитель, снос, очки. Иначе читается"
+        "У таблиц, стоящих рядом, у каждой есть все нужные столбцы: раздача, победитель, снёсший, очки. Иначе читается"
         " только первая.",
         "并排的各表都应有必需的列：局、和牌、点炮、番数；否则只读取第一张。",
     ),
@@ -63,7 +63,7 @@ def second_table_beside(account: Account) -> Iterator[Finding]:
         "Every line below the headings is a hand, PENALTIES, TOTAL, POINTS, or the names of players; another one with"
         " figures is asked about, one of words is a note.",
         "Каждая строка под заголовками: раздача, ШТРАФЫ, ИТОГО, ОЧКИ ЗА СТОЛ или имена игроков; о другой строке"
-        " с числами задаётся вопрос, строка из слов идёт в заметки.",
+        " с числами задаётся вопрос, строка из слов — примечание.",
         "列名之下每一行应为牌局、罚分、合计、比赛分或选手姓名；其他带数字的行列为疑问，只有文字的行列为备注。",
     ),
 )
@@ -78,7 +78,7 @@ def lines_ignored(account: Account) -> Iterator[Finding]:
     ("Worksheet left out", "Пропущенный лист", "被忽略的工作表"),
     (
         "Every worksheet with figures of tables has a row of headings; one without figures is only a note.",
-        "На каждом листе с результатами есть строка заголовков; лист без чисел идёт в заметки.",
+        "На каждом листе с результатами есть строка заголовков; лист без чисел — примечание.",
         "每张有成绩数字的工作表都应有列名行；没有数字的只作备注。",
     ),
 )

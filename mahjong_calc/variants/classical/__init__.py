@@ -56,6 +56,7 @@ GAME = Game(
     unfinished=unfinished,
     deals=__name__,
     sheet=__name__,
+    home=__name__,
     circumstances=("loser", "ready_at_once", "limit"),
     has_gb=False,
 )

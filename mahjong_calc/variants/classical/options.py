@@ -15,18 +15,26 @@ OPTIONS = (
             "какой считается тройка, завершённая последней костью со сноса",
             "由最后一张弃牌完成的刻子算明刻还是暗刻",
         ),
-        "open: Red Book 1923, figure 18; Four Winds; kajongg; BMJA; no source says closed",
+        (
+            "open: Red Book 1923, figure 18; Four Winds; kajongg; BMJA; no source says closed",
+            "open: «Красная книга» 1923, рисунок 18; Four Winds; kajongg; BMJA; closed не встречается нигде",
+            "open：《红皮书》1923 图 18、Four Winds、kajongg、BMJA；没有资料主张 closed",
+        ),
     ),
     Option(
         "no_points",
         ("sets", "strict"),
         "sets",
         (
-            "No Points: sets and pair have none, or the hand has nothing but the 20 for mahjong",
-            "мизер: нет очков за группы и пару или нет ничего, кроме 20 за маджонг",
-            "“无点”指面子和将无点，还是除和牌 20 点外全无",
+            "No Points: sets, the sets and the pair have none; strict, the hand has nothing but the 20 for mahjong",
+            "мизер: sets — нет очков за группы и пару; strict — нет ничего, кроме 20 за маджонг",
+            "平和：sets 面子和将无点；strict 除和牌 20 点外全无",
         ),
-        "sets: Millington, kajongg, Buzzard; strict: Red Book 1923",
+        (
+            "sets: Millington, kajongg, Buzzard; strict: Red Book 1923",
+            "sets: Миллингтон, kajongg, Баззард; strict: «Красная книга» 1923",
+            "sets：米林顿、kajongg、巴扎德；strict：《红皮书》1923",
+        ),
     ),
     Option(
         "double_wind_pair",
@@ -37,18 +45,28 @@ OPTIONS = (
             "очки за пару ветров, которые и собственные, и преимущественные",
             "既是门风又是圈风的将的点数",
         ),
-        "4, two rows of the table apply: Millington, BMJA, kajongg, an example of Harr 1922",
+        (
+            "4, two rows of the table apply: Millington, BMJA, kajongg, an example of Harr 1922",
+            "4, действуют две строки таблицы: Миллингтон, BMJA, kajongg, пример Харра 1922",
+            "4，表中两行同时适用：米林顿、BMJA、kajongg、哈尔 1922 的例子",
+        ),
     ),
     Option(
         "only_tile",
         ("wait", "shape", "both"),
         "wait",
         (
-            "the only possible tile: no other kind completes the hand; or it fills an edge, a middle or a pair; both",
-            "единственно возможная кость: другая не завершает руку; или она в край, середину, пару; или всё сразу",
-            "“独听”：别的牌都不能和；或听边张、嵌张、单钓；或两者兼备",
+            "the only possible tile: wait, no other kind completes the hand; shape, it fills an edge, a middle or a"
+            " pair; both",
+            "единственно возможная кость: wait — никакая другая не завершает руку; shape — край, середина или пара;"
+            " both — и то и другое",
+            "独听：wait 别的牌都不能和；shape 听边张、嵌张或单钓；both 两者兼备",
         ),
-        "wait: Red Book 1923, Millington, kajongg",
+        (
+            "wait: Red Book 1923, Millington, kajongg",
+            "wait: «Красная книга» 1923, Миллингтон, kajongg",
+            "wait：《红皮书》1923、米林顿、kajongg",
+        ),
     ),
     Option(
         "dead_waits",
@@ -59,7 +77,11 @@ OPTIONS = (
             "считается ли ожидаемой кость, все четыре которой у самого игрока",
             "自己已持有四张的牌是否仍算所听之牌",
         ),
-        "skip, it cannot be drawn: kajongg, Millington",
+        (
+            "skip, it cannot be drawn: kajongg, Millington",
+            "skip, взять её нельзя: kajongg, Миллингтон",
+            "skip，因为摸不到：kajongg、米林顿",
+        ),
     ),
     Option(
         "free_is_wall",
@@ -70,7 +92,11 @@ OPTIONS = (
             "считается ли Свободная кость взятой со Стены (2 очка)",
             "杠上补牌和牌是否另计自摸 2 点",
         ),
-        "yes: Red Book 1923, kajongg, Millington",
+        (
+            "yes: Red Book 1923, kajongg, Millington",
+            "yes: «Красная книга» 1923, kajongg, Миллингтон",
+            "yes：《红皮书》1923、kajongg、米林顿",
+        ),
     ),
     Option(
         "last_discard",
@@ -81,7 +107,11 @@ OPTIONS = (
             "удваивает ли последняя допустимая кость, если её снёс другой игрок",
             "最后一张牌被打出而和牌时是否也翻倍",
         ),
-        "no, only when drawn: Red Book 1923; others have a second item for the discard",
+        (
+            "no, only when drawn: Red Book 1923; others have a second item for the discard",
+            "no, только со Стены: «Красная книга» 1923; у других за снос есть отдельное удвоение",
+            "no，仅限自摸：《红皮书》1923；他书对弃牌另有一项",
+        ),
     ),
     Option(
         "honours_stack",
@@ -89,10 +119,14 @@ OPTIONS = (
         True,
         (
             "whether a hand of honors only also doubles for ones, nines and honors only",
-            "удваивается ли рука из одних Ветров и Драконов ещё и за единицы, девятки и козыри",
+            "удваивается ли рука из одних Ветров и Драконов ещё и как рука без простых костей",
             "字一色是否另计幺九字",
         ),
-        "yes: Millington, kajongg; the text does not exclude it",
+        (
+            "yes: Millington, kajongg; the text does not exclude it",
+            "yes: Миллингтон, kajongg; текст этого не исключает",
+            "yes：米林顿、kajongg；规则原文未排除",
+        ),
     ),
     Option(
         "terminals_need_honour",
@@ -100,10 +134,14 @@ OPTIONS = (
         False,
         (
             "whether ones, nines and honors only needs an honor",
-            "нужен ли хоть один козырь для единиц, девяток и козырей",
-            "“幺九字”是否必须含字牌",
+            "нужен ли в руке без простых костей хоть один Ветер или Дракон",
+            "幺九字是否必须含字牌",
         ),
-        "no: Millington, kajongg",
+        (
+            "no: Millington, kajongg",
+            "no: Миллингтон, kajongg",
+            "no：米林顿、kajongg",
+        ),
     ),
     Option(
         "loser_tile_doublings",
@@ -111,10 +149,15 @@ OPTIONS = (
         True,
         (
             "whether suits, terminals and honors double the hands of those who did not win",
-            "удваивают ли масти, единицы, девятки и козыри руки невыигравших",
+            "удваивают ли руки невыигравших чистая масть, рука без простых и рука из Ветров и Драконов",
             "未和牌者是否计清一色、幺九字等翻数",
         ),
-        "yes: the Russian text, Red Book 1923; winner only: Millington, BMJA, kajongg, American code 1924",
+        (
+            "yes: the Russian text, Red Book 1923; winner only: Millington, BMJA, kajongg, American code 1924",
+            "yes: русский текст, «Красная книга» 1923; только победитель: Миллингтон, BMJA, kajongg, американский"
+            " кодекс 1924",
+            "yes：俄文规则、《红皮书》1923；仅和牌者：米林顿、BMJA、kajongg、1924 年美国规则",
+        ),
     ),
     Option(
         "limit_scope",
@@ -125,7 +168,11 @@ OPTIONS = (
             "что ограничивает предел: стоимость руки или каждую выплату",
             "封顶限制手牌分值还是每笔付分",
         ),
-        "hand, East's double comes after it: BMJA, Four Winds, kajongg, Buzzard; payment: Harr 1922",
+        (
+            "hand, East's double comes after it: BMJA, Four Winds, kajongg, Buzzard; payment: Harr 1922",
+            "hand, удвоение Востока после предела: BMJA, Four Winds, kajongg, Баззард; payment: Харр 1922",
+            "hand，东家加倍在封顶之后：BMJA、Four Winds、kajongg、巴扎德；payment：哈尔 1922",
+        ),
     ),
     Option(
         "dead_short_doublings",
@@ -136,7 +183,11 @@ OPTIONS = (
             "сохраняет ли удвоения мёртвая рука с нехваткой костей",
             "小相公（张数不足）是否仍计翻数",
         ),
-        "yes: Buzzard; points without doublings: an encyclopaedia",
+        (
+            "yes: Buzzard; points without doublings: an encyclopaedia",
+            "yes: Баззард; очки без удвоений — одна энциклопедия",
+            "yes：巴扎德；只计点不翻：某百科全书",
+        ),
     ),
     Option(
         "draw_dealer",
@@ -144,10 +195,14 @@ OPTIONS = (
         "stay",
         (
             "whether East stays after a drawn game",
-            "остаётся ли Восток после несыгранной партии",
+            "остаётся ли Восток после несыгранной раздачи",
             "荒庄后庄家连庄还是下庄",
         ),
-        "stay: Red Book 1923, BMJA, kajongg, Millington, Buzzard",
+        (
+            "stay: Red Book 1923, BMJA, kajongg, Millington, Buzzard",
+            "stay: «Красная книга» 1923, BMJA, kajongg, Миллингтон, Баззард",
+            "stay：《红皮书》1923、BMJA、kajongg、米林顿、巴扎德",
+        ),
     ),
     Option(
         "penalty_suit",
@@ -155,10 +210,14 @@ OPTIONS = (
         "either",
         (
             "whether the penalty for one suit covers a hand of one suit with honors",
-            "штрафуется ли снос в чистую масть с козырями",
+            "штрафуется ли снос в чистую масть с Ветрами или Драконами",
             "放清一色罚则是否包括混一色",
         ),
-        "either, the text calls both a pure suit; Buzzard, Harr: entirely one suit",
+        (
+            "either, the text calls both a pure suit; Buzzard, Harr: entirely one suit",
+            "either, в тексте то и другое — чистая масть; Баззард, Харр: только масть целиком",
+            "either，原文把两者都称为纯花色；巴扎德、哈尔：须全为一种花色",
+        ),
     ),
     Option(
         "penalty_own_suit",
@@ -166,10 +225,14 @@ OPTIONS = (
         "hand",
         (
             "which tiles of the discarder must be of that suit to excuse him",
-            "какие кости сносящего должны быть той же масти, чтобы снять вину",
+            "какие кости снёсшего должны быть той же масти, чтобы снять вину",
             "免罚须手中牌还是全部牌为同一花色",
         ),
-        "hand, nothing else could be thrown: Millington, kajongg",
+        (
+            "hand, nothing else could be thrown: Millington, kajongg",
+            "hand, больше сносить было нечего: Миллингтон, kajongg",
+            "hand，别无他牌可打：米林顿、kajongg",
+        ),
     ),
     Option(
         "penalty_exempt",
@@ -180,6 +243,10 @@ OPTIONS = (
             "действуют ли оправдания первого штрафа и для остальных",
             "第一类罚则的免罚理由是否适用于其他各类",
         ),
-        "none, the text gives them for one suit only; Millington, Harr: all kinds",
+        (
+            "none, the text gives them for one suit only; Millington, Harr: all kinds",
+            "none, текст оправдывает только снос в масть; Миллингтон, Харр: all_kinds",
+            "none，原文仅对清一色规定免罚；米林顿、哈尔：all_kinds",
+        ),
     ),
 )

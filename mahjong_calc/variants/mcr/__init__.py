@@ -43,7 +43,7 @@ GAME = Game(
             "The rulebook of the World Mahjong Organization of 2006, played in Europe and Russia; its fan numbers, "
             "points and exclusions. What it leaves open is decided on the fan's page and in the options.",
             "Правила Всемирной организации маджонга 2006 года, по которым играют в Европе и России: номера, очки и "
-            "исключения фанов. Что в книге не решено, решают описание фана и домашние правила.",
+            "исключения фанов. Что в книге не решено, решают описание фана и настройки.",
             "世界麻将组织 2006 年规则，欧洲和俄罗斯通用；番种编号、分值和不计规则均依该书，"
             "书中未明确之处见各番种说明和选项。",
         ),
@@ -51,7 +51,7 @@ GAME = Game(
             "Chinese practice, and that of the Mahjong International League: the same fans; what differs from the book "
             "is in the options.",
             "Китайская практика и правила Международной лиги маджонга: те же фаны, отличия от книги вынесены в "
-            "домашние правила.",
+            "настройки.",
             "中国国内及国际麻将联盟的通行做法：番种相同，与 2006 年规则的差别见各选项。",
         ),
     },
@@ -67,5 +67,6 @@ GAME = Game(
     payments=payments,
     deals=__name__,
     sheet=__name__,
+    home=__name__,
     circumstances=("last_of_kind", "flowers"),
 )

@@ -10,7 +10,11 @@ OPTIONS = (
         (8, 6),
         8,
         ("points of Two Concealed Kongs", "очки за Два закрытых конга", "双暗杠的分值"),
-        "WMO 2006 lists it among the 8-point fans; Chinese and MIL practice gives 6",
+        (
+            "WMO 2006 lists it among the 8-point fans; Chinese and MIL practice gives 6",
+            "WMO 2006: среди фанов по 8 очков; китайская практика и MIL — 6",
+            "世界麻将组织 2006 年规则书列为 8 分；中国国内及国际麻将联盟计 6 分",
+        ),
     ),
     Option(
         "mixed_kongs",
@@ -21,7 +25,11 @@ OPTIONS = (
             "очки за один открытый и один закрытый конг: 6 как Два открытых конга и Закрытый конг, 5 отдельным фаном",
             "一明杠一暗杠的分值：6 记为双明杠加暗杠，5 记为明暗杠",
         ),
-        "WMO 2006: one melded and one concealed kong give 6; Chinese and MIL practice: 5",
+        (
+            "WMO 2006: one melded and one concealed kong give 6; Chinese and MIL practice: 5",
+            "WMO 2006: открытый и закрытый конг дают 6; китайская практика и MIL — 5",
+            "世界麻将组织 2006 年规则书：一明一暗计 6 分；中国国内及国际麻将联盟计 5 分",
+        ),
     ),
     Option(
         "concealed_by_nature",
@@ -32,7 +40,11 @@ OPTIONS = (
             "рука, закрытая по природе, при выигрыше со стены: Полностью закрытая рука или только Выигрыш со стены",
             "本身必为门清的和牌自摸时计不求人，或只计自摸",
         ),
-        "WMO 2006: may be combined with Fully Concealed when won from the wall; Chinese practice: Self-Drawn",
+        (
+            "WMO 2006: may be combined with Fully Concealed when won from the wall; Chinese practice: Self-Drawn",
+            "WMO 2006: со стены сочетается с Полностью закрытой рукой; китайская практика — Выигрыш со стены",
+            "世界麻将组织 2006 年规则书：自摸可与不求人合计；中国国内通行：计自摸",
+        ),
     ),
     Option(
         "knitted_waits",
@@ -40,10 +52,14 @@ OPTIONS = (
         False,
         (
             "Edge or Closed Wait beside a Knitted Straight",
-            "Крайнее или Закрытое ожидание рядом с Переплетенным рядом",
+            "Крайнее или Закрытое ожидание рядом с Переплетённым рядом",
             "组合龙之外的面子可计边张、坎张",
         ),
-        "WMO 2006: Knitted Straight does not go with Edge or Closed Wait; Chinese practice counts them",
+        (
+            "WMO 2006: Knitted Straight does not go with Edge or Closed Wait; Chinese practice counts them",
+            "WMO 2006: с Переплетённым рядом не сочетаются; китайская практика их засчитывает",
+            "世界麻将组织 2006 年规则书：组合龙不与边张、坎张合计；中国国内通行：可计",
+        ),
     ),
     Option(
         "wind_pung_point",
@@ -54,7 +70,11 @@ OPTIONS = (
             "Панг терминальных или благородных за панг, уже давший Ветер места или Преимущественный ветер",
             "已计圈风刻或门风刻的刻子再计幺九刻",
         ),
-        "one Russian text allows it; no other book, program or record does",
+        (
+            "one Russian text allows it; no other book, program or record does",
+            "разрешает один русский текст; остальные книги, программы и записи — нет",
+            "仅一份俄文规则允许；其他书籍、程序和牌谱均不计",
+        ),
     ),
     Option(
         "honor_tile_hog",
@@ -65,7 +85,11 @@ OPTIONS = (
             "Четыре врозь за четыре одинаковых ветра или дракона (две из семи пар)",
             "七对中四张相同的字牌可计四归一",
         ),
-        "WMO 2006: four of a single suit tile; Chinese practice counts honors too",
+        (
+            "WMO 2006: four of a single suit tile; Chinese practice counts honors too",
+            "WMO 2006: четыре одинаковые кости мастей; китайская практика засчитывает и благородные",
+            "世界麻将组织 2006 年规则书：四张相同的序数牌；中国国内通行：字牌亦计",
+        ),
     ),
     Option(
         "all_green_half_flush",
@@ -73,10 +97,14 @@ OPTIONS = (
         True,
         (
             "Half Flush beside All Green with green dragons",
-            "Пол-изобилия рядом со Всеми зелеными с зелёными драконами",
+            "Пол-изобилия рядом со Всеми зелёными с зелёными драконами",
             "含发的绿一色可另计混一色",
         ),
-        "WMO 2006 names Half Flush and Full Flush as combining with All Green; Chinese practice bars Half Flush",
+        (
+            "WMO 2006 names Half Flush and Full Flush as combining with All Green; Chinese practice bars Half Flush",
+            "WMO 2006: Пол-изобилия и Полное изобилие сочетаются со Всеми зелёными; китайская практика: без первого",
+            "世界麻将组织 2006 年规则书：混一色、清一色可与绿一色合计；中国国内通行：不计混一色",
+        ),
     ),
     Option(
         "nine_gates_pung",
@@ -87,7 +115,11 @@ OPTIONS = (
             "второй Панг терминальных или благородных рядом с Девятью вратами (при выигрыше на 2-8 их два)",
             "九莲宝灯和二至八时的第二个幺九刻可计分",
         ),
-        "WMO 2006 bars the pung altogether; Chinese practice strikes one",
+        (
+            "WMO 2006 bars the pung altogether; Chinese practice strikes one",
+            "WMO 2006: такие панги не засчитываются вовсе; китайская практика не засчитывает один",
+            "世界麻将组织 2006 年规则书：幺九刻一律不计；中国国内通行：只减一个",
+        ),
     ),
     Option(
         "all_terminals_double_pung",
@@ -98,7 +130,11 @@ OPTIONS = (
             "Двойной панг рядом со Всеми терминальными",
             "清幺九可另计双同刻",
         ),
-        "WMO 2006 lets Double Pung and Triple Pung combine with it; Chinese practice bars Double Pung",
+        (
+            "WMO 2006 lets Double Pung and Triple Pung combine with it; Chinese practice bars Double Pung",
+            "WMO 2006: Двойной и Тройной панг с ним сочетаются; китайская практика: без Двойного панга",
+            "世界麻将组织 2006 年规则书：双同刻、三同刻可与清幺九合计；中国国内通行：不计双同刻",
+        ),
     ),
     Option(
         "minimum",
@@ -109,7 +145,11 @@ OPTIONS = (
             "сколько очков нужно для выигрыша, не считая цветов",
             "起和分（不含花牌）",
         ),
-        "WMO 2006: 8 points",
+        (
+            "WMO 2006: 8 points",
+            "WMO 2006: 8 очков",
+            "世界麻将组织 2006 年规则书：8 分",
+        ),
     ),
 )
 

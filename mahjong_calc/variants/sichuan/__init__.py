@@ -50,7 +50,7 @@ GAME = Game(
             "The Chinese tournament text; its table of fans, lost there, is that of the Mahjong International League "
             "(2025). Three fans, 8 points, are the limit; pigs alone at the end pay nothing.",
             "Китайский турнирный текст; утраченная в нём таблица фанов взята из правил Международной лиги маджонга "
-            "(2025). Предел: три фана, 8 очков; если остались одни свиньи, они не платят.",
+            "(2025). Предел: три фана, 8 очков; если у всех оставшихся запретная масть, штрафа нет.",
             "中文竞赛规则；文中缺失的番种表取自国际麻将联盟 2025 年规则。封顶 3 番，8 分；未和者全为花猪时不罚。",
         ),
         "sichuan-app": (
@@ -78,6 +78,7 @@ GAME = Game(
     self_draw_adds=SELF_DRAW,
     deals=__name__,
     sheet=__name__,
+    home=__name__,
     circumstances=("after_kong", "forbidden", "out"),
     winds=("seat",),
     has_gb=False,

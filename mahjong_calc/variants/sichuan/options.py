@@ -17,7 +17,11 @@ OPTIONS = (
             "сверх скольких фанов стоимость руки больше не растёт",
             "封顶番数，超出部分不再加倍",
         ),
-        "Russian and English rules, 4 fans: 16 points; Chinese rules, 3 fans: 8 points",
+        (
+            "Russian and English rules, 4 fans: 16 points; Chinese rules, 3 fans: 8 points",
+            "русские и английские правила — 4 фана, 16 очков; китайские — 3 фана, 8 очков",
+            "俄文、英文规则 4 番，16 分；中文规则 3 番，8 分",
+        ),
     ),
     Option(
         "robbed_after_kong",
@@ -28,7 +32,11 @@ OPTIONS = (
             "ограбленный конг, объявленный сразу после другого, засчитывается и как наброс после конга",
             "连杠时后一杠被抢，同时计杠上炮",
         ),
-        "the rules are silent: robbing only; MIL 2025 counts both and gives the first kong back",
+        (
+            "the rules are silent: robbing only; MIL 2025 counts both and gives the first kong back",
+            "правила молчат: только ограбление; MIL 2025 засчитывает оба и возвращает очки за первый конг",
+            "规则未提及：只计抢杠；国际麻将联盟 2025 年规则两番并计，并退还第一个杠的分",
+        ),
     ),
     Option(
         "pig_pays_ready",
@@ -36,10 +44,15 @@ OPTIONS = (
         True,
         (
             "a player with the forbidden suit left is also not ready: pays the ready players, loses the kong points",
-            "игрок с костями запретной масти считается и неготовым: платит готовым и теряет очки за конги",
+            "игрок с костями запретной масти считается и игроком без ожидания: платит рукам в ожидании и теряет очки"
+            " за конги",
             "花猪同时视为未听牌：向听牌者赔付，杠分作废",
         ),
-        "Novikov, part 1, and MIL 2025; by the letter of the Chinese rules there are three separate states",
+        (
+            "Novikov, part 1, and MIL 2025; by the letter of the Chinese rules there are three separate states",
+            "Новиков, часть 1, и MIL 2025; по букве китайских правил это три отдельных состояния",
+            "诺维科夫小册子第一部分、国际麻将联盟 2025 年规则；按中文规则字面，三种状态互不相容",
+        ),
     ),
     Option(
         "pig_penalty_to",
@@ -50,7 +63,11 @@ OPTIONS = (
             "кому идут 48 очков игрока с запретной мастью: никому или по 16 каждому из остальных",
             "花猪所扣 48 分归谁：不归任何人，或其余三家各得 16 分",
         ),
-        "Chinese rules: the scores of the others do not rise",
+        (
+            "Chinese rules: the scores of the others do not rise",
+            "китайские правила: очки остальных не растут",
+            "中文规则：同桌其他选手分数不增加",
+        ),
     ),
     Option(
         "lone_pigs_pay",
@@ -61,7 +78,11 @@ OPTIONS = (
             "штраф платится и тогда, когда запретная масть осталась у всех, кто ещё в игре",
             "余下各家都是花猪时仍罚分",
         ),
-        "Russian and English rules make no exception; Chinese rules: players in the same state do not settle",
+        (
+            "Russian and English rules make no exception; Chinese rules: players in the same state do not settle",
+            "в русских и английских правилах исключений нет; по китайским игроки в одном состоянии не рассчитываются",
+            "俄文、英文规则没有例外；中文规则：状态相同者之间不结算",
+        ),
     ),
     Option(
         "refund_to_out",
@@ -72,7 +93,11 @@ OPTIONS = (
             "отменённые очки за конг возвращаются и тем, кто с тех пор уже выиграл",
             "作废的杠分也退还给此后已和牌的玩家",
         ),
-        "no points for that kong, so nobody has paid them",
+        (
+            "no points for that kong, so nobody has paid them",
+            "очков за такой конг нет, значит, никто их не платил",
+            "该杠不计分，等于无人付过",
+        ),
     ),
     Option(
         "kongs_returned",
@@ -83,20 +108,31 @@ OPTIONS = (
             "два конга за ход, и следующий снос выигрывает: возвращаются очки за последний или за оба",
             "一轮内连杠后打出的牌被和：退还最后一杠或全部的杠分",
         ),
-        "the texts speak of one kong, this one",
+        (
+            "the texts speak of one kong, this one",
+            "тексты говорят об одном конге — об этом",
+            "各规则文本只说到这一个杠",
+        ),
     ),
     Option(
         "missed_win",
         ("same_tile", "until_own_turn", "fewer_fans", "any"),
         "same_tile",
         (
-            "after a winning discard let go, barred for the same value or less are: the same tile in this go-round,"
-            " the same tile until after the own turn, any discard worth the same fans or fewer, or any discard at all",
-            "если выигрышный снос пропущен, при той же или меньшей стоимости нельзя: взять такую же кость в этом круге,"
-            " такую же до конца своего хода, любой снос с тем же или меньшим числом фанов, любой снос вообще",
-            "放过一次点和后，番数未增时禁止：同巡和同一张牌；自己行牌前和同一张牌；"
-            "摸牌前和任何番数相同或更少的弃牌；摸牌前和任何弃牌",
+            "after a winning discard let go, barred for the same value or less: same_tile, that tile in this go-round;"
+            " until_own_turn, that tile until after the own turn; fewer_fans, any discard of the same fans or fewer;"
+            " any, any discard at all",
+            "что запрещено после пропущенного выигрышного сноса, пока стоимость не выросла: same_tile — та же кость в"
+            " этом круге; until_own_turn — она же до конца своего хода; fewer_fans — любой снос с тем же или меньшим"
+            " числом фанов; any — любой снос",
+            "放过一次点和后，番数未增时禁止：same_tile 同巡和同一张牌；until_own_turn 自己行牌前和同一张牌；"
+            "fewer_fans 摸牌前和任何番数相同或更少的弃牌；any 摸牌前和任何弃牌",
         ),
-        "Russian rules: the same tile, the same go-round; the English, the Chinese rules and the app say the others",
+        (
+            "Russian rules: the same tile, the same go-round; the English, the Chinese rules and the app say the"
+            " others",
+            "русские правила — та же кость в том же круге; остальное — английские, китайские правила и приложение",
+            "俄文规则：同巡同一张牌；其余分别为英文规则、中文规则和手机应用",
+        ),
     ),
 )

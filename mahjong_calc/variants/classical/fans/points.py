@@ -71,7 +71,7 @@ _sets("open_pung_of_simples", 2, "Open Pung of Simples",
       doc="Three alike from 2 to 8, one of them claimed.",
       example="23m22s+444p+678m+567s win=1m", near="23m22s444p+678m+567s win=1m")
 _sets("open_pung_of_terminals_or_honors", 4, "Open Pung of Terminals or Honors",
-      ru="Открытая тройка крайних или козырей", zh="明刻（幺九字）", kong=False, closed=False, outside=True,
+      ru="Открытая тройка единиц, девяток, Ветров, Драконов", zh="明刻（幺九字）", kong=False, closed=False, outside=True,
       doc="Three ones, nines, winds or dragons, one of them claimed.",
       example="22m99p678s+555s+345m win=9p", near="22m99p678s+555s+345m win=9p self-drawn")
 _sets("open_kong_of_simples", 8, "Open Kong of Simples",
@@ -79,7 +79,7 @@ _sets("open_kong_of_simples", 8, "Open Kong of Simples",
       doc="Four alike from 2 to 8, laid open; an open pung that grew stays open.",
       example="789m34p66s+3333s+234m win=2p", near="789m34p66s-3333s+234m win=2p")
 _sets("open_kong_of_terminals_or_honors", 16, "Open Kong of Terminals or Honors",
-      ru="Открытая четвёрка крайних или козырей", zh="明杠（幺九字）", kong=True, closed=False, outside=True,
+      ru="Открытая четвёрка единиц, девяток, Ветров, Драконов", zh="明杠（幺九字）", kong=True, closed=False, outside=True,
       doc="Four ones, nines, winds or dragons, laid open.",
       example="34556s88m+1111m-2222p win=7s", near="34556s88m-1111m+2222p win=7s")
 _sets("closed_pung_of_simples", 4, "Closed Pung of Simples",
@@ -87,7 +87,7 @@ _sets("closed_pung_of_simples", 4, "Closed Pung of Simples",
       doc="Three alike from 2 to 8, all drawn from the wall.",
       example="444p23678m22567s win=1m", near="23678m22567s+444p win=1m")
 _sets("closed_pung_of_terminals_or_honors", 8, "Closed Pung of Terminals or Honors",
-      ru="Закрытая тройка крайних или козырей", zh="暗刻（幺九字）", kong=False, closed=True, outside=True,
+      ru="Закрытая тройка единиц, девяток, Ветров, Драконов", zh="暗刻（幺九字）", kong=False, closed=True, outside=True,
       doc="Three ones, nines, winds or dragons, all drawn from the wall.",
       example="22m99p678s+555s+345m win=9p self-drawn", near="22m99p678s+555s+345m win=9p")
 _sets("closed_kong_of_simples", 16, "Closed Kong of Simples",
@@ -95,7 +95,7 @@ _sets("closed_kong_of_simples", 16, "Closed Kong of Simples",
       doc="Four alike from 2 to 8, all drawn, declared with two of them face down.",
       example="34556s88m+1111m-2222p win=7s", near="34556s88m+1111m+2222p win=7s")
 _sets("closed_kong_of_terminals_or_honors", 32, "Closed Kong of Terminals or Honors",
-      ru="Закрытая четвёрка крайних или козырей", zh="暗杠（幺九字）", kong=True, closed=True, outside=True,
+      ru="Закрытая четвёрка единиц, девяток, Ветров, Драконов", zh="暗杠（幺九字）", kong=True, closed=True, outside=True,
       doc="Four ones, nines, winds or dragons, all drawn, declared with two of them face down.",
       example="PPP999s1s-CCCC+FFFF win=1s", near="PPP999s1s+CCCC+FFFF win=1s")
 

@@ -29,7 +29,7 @@ def greater_honors_and_knitted_tiles(form: Form) -> Made:
     return form.knitted_honors and form.honors == 7
 
 
-@fan(24, "All Even Pungs", ru="Все четные панги", zh="全双刻", source="WMO 2006, fan 21",
+@fan(24, "All Even Pungs", ru="Все чётные панги", zh="全双刻", source="WMO 2006, fan 21",
      excludes="all_pungs all_simples no_honors",
      example="222m444m666p888s22p", near="222m444m666p888s33p")
 def all_even_pungs(sets: Sets) -> Made:
@@ -53,7 +53,7 @@ def pure_triple_chow(chows: Chows) -> Made:
     return chows.groups(3, lambda group: group.one_suit and group.steps == (0, 0))
 
 
-@fan(24, "Pure Shifted Pungs", ru="Чистые смещенные панги", zh="一色三节高", source="WMO 2006, fan 24",
+@fan(24, "Pure Shifted Pungs", ru="Чистые смещённые панги", zh="一色三节高", source="WMO 2006, fan 24",
      example="444555666m99p123s", near="444555777m99p123s")
 def pure_shifted_pungs(pungs: Pungs) -> Made:
     """Three pungs or kongs of one suit, each one number above the last."""
@@ -104,14 +104,14 @@ def three_suited_terminal_chows(whole: Whole) -> Made:
     return whole.chows == wanted
 
 
-@fan(16, "Pure Shifted Chows", ru="Чистые смещенные чоу", zh="一色三步高", source="WMO 2006, fan 30",
+@fan(16, "Pure Shifted Chows", ru="Чистые смещённые чоу", zh="一色三步高", source="WMO 2006, fan 30",
      example="123345567m55p+PPP", near="123345678m55p+PPP")
 def pure_shifted_chows(chows: Chows) -> Made:
     """Three chows of one suit, each shifted by one, or each by two, from the last."""
     return chows.groups(3, lambda group: group.one_suit and group.steps in ((1, 1), (2, 2)))
 
 
-@fan(16, "All Fives", ru="Все пятерки", zh="全带五", source="WMO 2006, fan 31",
+@fan(16, "All Fives", ru="Все пятёрки", zh="全带五", source="WMO 2006, fan 31",
      excludes="all_simples no_honors",
      example="345m456p567s555s55m", near="345m456p567s555s66m")
 def all_fives(sets: Sets) -> Made:
@@ -136,7 +136,7 @@ def three_concealed_pungs(kongs: Kongs) -> Made:
     return [kongs.concealed_pungs] if len(kongs.concealed_pungs) == 3 else []
 
 
-@fan(12, "Lesser Honors and Knitted Tiles", ru="Малые благородные и переплетенные кости", zh="全不靠",
+@fan(12, "Lesser Honors and Knitted Tiles", ru="Малые благородные и переплетённые кости", zh="全不靠",
      source="WMO 2006, fan 34",
      excludes="all_types concealed_hand single_wait",
      excludes_if=BY_NATURE,
@@ -146,7 +146,7 @@ def lesser_honors_and_knitted_tiles(form: Form) -> Made:
     return form.knitted_honors
 
 
-@fan(12, "Knitted Straight", ru="Переплетенный ряд", zh="组合龙", source="WMO 2006, fan 35",
+@fan(12, "Knitted Straight", ru="Переплетённый ряд", zh="组合龙", source="WMO 2006, fan 35",
      example="147m258p369s55p+123m win=5p", near="147m258p36sESWNCF")
 def knitted_straight(form: Form) -> Made:
     """147 of one suit, 258 of another and 369 of the third, instead of three sets."""

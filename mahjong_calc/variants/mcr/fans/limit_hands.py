@@ -27,7 +27,7 @@ def big_three_dragons(pungs: Pungs) -> Made:
     return [tuple(pungs.dragons)] if len(pungs.dragons) == 3 else []
 
 
-@fan(88, "All Green", ru="Все зеленые", zh="绿一色", source="WMO 2006, fan 3",
+@fan(88, "All Green", ru="Все зелёные", zh="绿一色", source="WMO 2006, fan 3",
      excludes="one_voided_suit", excludes_if="all_green_half_flush=no:half_flush",
      example="223344666888sFF win=2s", near="223344666999sFF win=2s")
 def all_green(tiles: Tiles) -> Made:
@@ -57,7 +57,7 @@ def four_kongs(kongs: Kongs) -> Made:
     return [kongs.all] if len(kongs.all) == 4 else []
 
 
-@fan(88, "Seven Shifted Pairs", ru="Семь смещенных пар", zh="连七对", source="WMO 2006, fan 6",
+@fan(88, "Seven Shifted Pairs", ru="Семь смещённых пар", zh="连七对", source="WMO 2006, fan 6",
      given="full_flush seven_pairs",
      excludes="seven_pairs full_flush no_honors concealed_hand single_wait one_voided_suit",
      excludes_if=BY_NATURE,
@@ -137,7 +137,7 @@ def quadruple_chow(chows: Chows) -> Made:
     return chows.groups(4, lambda group: group.one_suit and group.steps == (0, 0, 0))
 
 
-@fan(48, "Four Pure Shifted Pungs", ru="Четыре чистых смещенных панга", zh="一色四节高", source="WMO 2006, fan 15",
+@fan(48, "Four Pure Shifted Pungs", ru="Четыре чистых смещённых панга", zh="一色四节高", source="WMO 2006, fan 15",
      excludes="pure_shifted_pungs pure_triple_chow all_pungs",
      example="444555666777m11p", near="444555666888m11p")
 def four_pure_shifted_pungs(pungs: Pungs) -> Made:
@@ -145,7 +145,7 @@ def four_pure_shifted_pungs(pungs: Pungs) -> Made:
     return pungs.groups(4, lambda group: group.one_suit and group.steps == (1, 1, 1))
 
 
-@fan(32, "Four Pure Shifted Chows", ru="Четыре чистых смещенных чоу", zh="一色四步高", source="WMO 2006, fan 16",
+@fan(32, "Four Pure Shifted Chows", ru="Четыре чистых смещённых чоу", zh="一色四步高", source="WMO 2006, fan 16",
      excludes="pure_shifted_chows short_straight",
      example="123345567789mCC", near="123234345789mCC")
 def four_pure_shifted_chows(chows: Chows) -> Made:

@@ -31,7 +31,7 @@ def mixed_triple_chow(chows: Chows) -> Made:
     return chows.groups(3, lambda group: group.all_suits_differ and group.steps == (0, 0))
 
 
-@fan(8, "Mixed Shifted Pungs", ru="Смешанные смещенные панги", zh="三色三节高", source="WMO 2006, fan 42",
+@fan(8, "Mixed Shifted Pungs", ru="Смешанные смещённые панги", zh="三色三节高", source="WMO 2006, fan 42",
      example="333m444p555s99p123m", near="333m444p666s99p123m")
 def mixed_shifted_pungs(pungs: Pungs) -> Made:
     """Pungs or kongs in all three suits, each one number above the last."""
@@ -101,7 +101,7 @@ def half_flush(tiles: Tiles) -> Made:
     return len(tiles.suits) == 1 and tiles.honors
 
 
-@fan(6, "Mixed Shifted Chows", ru="Смешанные смещенные чоу", zh="三色三步高", source="WMO 2006, fan 51",
+@fan(6, "Mixed Shifted Chows", ru="Смешанные смещённые чоу", zh="三色三步高", source="WMO 2006, fan 51",
      example="234m345p456sEE+PPP", near="234m345p567sEE+PPP")
 def mixed_shifted_chows(chows: Chows) -> Made:
     """Chows in all three suits, each shifted by one from the last."""

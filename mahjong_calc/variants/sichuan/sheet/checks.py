@@ -8,7 +8,7 @@ from typing import NamedTuple
 from ....sheets.account import Account
 from ....sheets.checks.declare import Check, check, finding_at
 from ....sheets.checks.rows import points_of_row
-from ....sheets.model import BLANK, ERROR, PLAYERS, WON, Finding, Row
+from ....sheets.model import BLANK, ERROR, PLAYERS, QUESTION, WON, Finding, Row, whole
 from . import events
 
 CHECKS: dict[str, Check] = {}
@@ -20,8 +20,8 @@ CHECKS: dict[str, Check] = {}
     ("Unknown event", "Неизвестное событие", "未知事件"),
     (
         "A line of a Sichuan sheet is a win, kong, refund, not ready or foul; TOTAL closes the hand.",
-        "Строка сычуаньского протокола: win, kong, refund, not ready или foul; раздачу закрывает TOTAL.",
-        "四川麻将记录的每一行为 win、kong、refund、not ready 或 foul；TOTAL 结束一局。",
+        "Строка сычуаньского протокола — выигрыш, конг, возврат, без ожидания или фол; раздачу закрывает ИТОГО.",
+        "四川麻将记录的每一行为和、杠、退杠、未听或犯规；合计行结束一局。",
     ),
     explains=True,
     topic="events",
@@ -61,6 +61,30 @@ def _value_of_hand(account: Account, row: Row) -> Iterator[Finding]:
         yield finding_at(row, "points", row.points, None, "points_of_result.no_value", **values)
 
 
+@check(
+    QUESTION,
+    ("Fans where points are meant", "Фаны вместо очков", "番数还是分数"),
+    (
+        "A Sichuan sheet holds the points of a hand: 1, doubled for each fan. A column headed with a word for fans may"
+        " hold the number of fans; it is read as points.",
+        "В сычуаньском протоколе записываются очки руки: 1, удвоенное за каждый фан. В столбце с заголовком «фаны»"
+        " может стоять число фанов; он читается как очки.",
+        "四川麻将记分表记的是和牌分，即 1 分按番翻倍。以“番”为表头的列可能记的是番数；程序按分数读取。",
+    ),
+    topic="events",
+    into=CHECKS,
+)
+def fans_for_points(account: Account) -> Iterator[Finding]:
+    """The first win whose points may be fans: what they pay is not written, or is something else."""
+    if not account.table.in_fans:
+        return
+    for row, written, due in zip(account.rows, account.written, account.due, strict=True):
+        borne_out = whole(written) and written == due
+        if row.outcome == WON and events.kind_of(row) == events.WIN and row.points is not None and not borne_out:
+            yield finding_at(row, "points", row.points, None, "fans_for_points", points=row.points)
+            return
+
+
 class Line(NamedTuple):
     """A line with what was written of its hand before it. out: who had won. ended: whether the wall had ended."""
 
@@ -94,8 +118,8 @@ def _over(line: Line) -> bool:
     (
         "Who has won is out of the hand: wins no more, feeds nobody, declares no kong, and neither pays nor is paid"
         " when players are not ready.",
-        "Выигравший выбывает: больше не выигрывает, не делает сносов, не объявляет конгов, не платит и не получает за"
-        " неготовых.",
+        "Выигравший выбывает: больше не выигрывает, не сносит костей, не объявляет конгов, при проверке ожидания не"
+        " платит и не получает.",
         "和牌者本局退出：不再和牌、不再点炮、不再开杠，查叫时不付也不收。",
     ),
     topic="lines",
@@ -119,12 +143,12 @@ def already_out(account: Account) -> Iterator[Finding]:
 
 @check(
     ERROR,
-    ("Line after the end of the hand", "Строка после конца раздачи", "本局结束后的记录"),
+    ("Line after the end of the hand", "Строка после конца раздачи", "本局结束后仍有记录"),
     (
         "A hand ends with the third win, or with the wall. After three wins nobody is asked for a ready hand; who is"
         " not ready pays at the end of the wall, when nobody wins or declares a kong any more.",
-        "Раздача кончается третьим выигрышем или стеной. После трёх выигрышей готовность не проверяют; неготовые платят"
-        " в конце стены, когда уже никто не выигрывает и не объявляет конгов.",
+        "Раздача кончается с третьим выигрышем или с концом стены. После трёх выигрышей ожидание не проверяют; руки без"
+        " ожидания платят в конце стены, когда уже никто не выигрывает и не объявляет конгов.",
         "第三家和牌或牌墙摸完即结束。三家和牌后不查叫；查叫在牌墙摸完后进行，此后不再有和牌或开杠。",
     ),
     topic="lines",

@@ -17,11 +17,24 @@ from ..deal.wall_end import PIG_PENALTY, pig_payments
 from ..payments import value
 
 WIN, KONG, REFUND, NOT_READY, FOUL = "win", "kong", "refund", "not ready", "foul"
+KINDS = (WIN, KONG, REFUND, NOT_READY, FOUL)
+"""What lines tell, in the words of the records."""
 _NAMES = {
     WIN: ("win", "hu", "выигрыш", "ху", "和", "胡", "和牌", "胡牌"),
     KONG: ("kong", "конг", "杠", "杠牌"),
     REFUND: ("refund", "kong refund", "back", "возврат", "退杠", "退税", "退"),
-    NOT_READY: ("not ready", "unready", "не готов", "неготов", "未听", "未听牌", "没叫", "未叫牌", "查叫"),
+    NOT_READY: (
+        "not ready",
+        "unready",
+        "без ожидания",
+        "не готов",
+        "неготов",
+        "未听",
+        "未听牌",
+        "没叫",
+        "未叫牌",
+        "查叫",
+    ),
     FOUL: ("foul", "penalty", "fine", "false win", "фол", "штраф", "犯规", "罚", "罚分", "错和", "诈和", "花猪"),
 }
 _BY_NAME = {name: kind for kind, names in _NAMES.items() for name in names}

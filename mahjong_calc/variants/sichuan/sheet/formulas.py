@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from ....sheets.formulas import Formulas
 from ....sheets.model import EVERY_PLAYER, PLAYERS
+from .events import KONG, WIN
 
 
 def change(formulas: Formulas, player: int, line: int, first: int) -> str:
     """A win or a kong, paid by those who have not won before."""
     from ..payments import SELF_DRAW
 
-    event, winner, giver = (formulas.cell(name, line) for name in ("event", "winner", "discarder"))
+    winner, giver = (formulas.cell(name, line) for name in ("winner", "discarder"))
     points, me = formulas.cell("points", line), f'"{PLAYERS[player]}"'
-    each = f'({points}+IF({event}="win",{SELF_DRAW},0))'
+    each = f"({points}+IF({formulas.says('event', line, WIN)},{SELF_DRAW},0))"
     others = "+".join(_still_in(formulas, other, line, first) for other in EVERY_PLAYER if other != player)
     self_drawn, paying = formulas.self_drawn(line), _still_in(formulas, player, line, first)
     gain = f"IF({self_drawn},{each}*({others}),{points})"
     loss = f"IF({self_drawn},-{each}*{paying},IF({giver}={me},-{points},0))"
-    return f'=IF(AND(OR({event}="win",{event}="kong"),{formulas.whole_win(line)}),IF({winner}={me},{gain},{loss}),"")'
+    paid = f"AND({formulas.says('event', line, WIN, KONG)},{formulas.whole_win(line)})"
+    return f'=IF({paid},IF({winner}={me},{gain},{loss}),"")'
 
 
 def _still_in(formulas: Formulas, player: int, line: int, first: int) -> str:
@@ -25,4 +27,5 @@ def _still_in(formulas: Formulas, player: int, line: int, first: int) -> str:
     if line == first:
         return "1"
     ranges = [f"{formulas.cell(name, first)}:{formulas.cell(name, line - 1)}" for name in ("event", "winner")]
-    return f'IF(COUNTIFS({ranges[0]},"win",{ranges[1]},"{PLAYERS[player]}")=0,1,0)'
+    wins = [f'COUNTIFS({ranges[0]},"{word}",{ranges[1]},"{PLAYERS[player]}")' for word in formulas.words(WIN)]
+    return f"IF({'+'.join(wins)}=0,1,0)"

@@ -1,0 +1,39 @@
+"""Why points pass from one player to another."""
+
+from __future__ import annotations
+
+REASONS: dict[str, tuple[str, str, str]] = {
+    "discard": ("discard", "снос", "点炮"),
+    "self_drawn": ("self-drawn", "со стены", "自摸"),
+    "robbing_kong": ("robbed kong", "ограбленный конг", "被抢杠"),
+    "concealed_kong": ("concealed kong", "закрытый конг", "暗杠"),
+    "exposed_kong": ("kong from a discard", "открытый конг", "直杠"),
+    "added_kong": ("kong added to a pung", "дополненный конг", "补杠"),
+    "kong_robbed": ("kong robbed: points back", "конг ограблен: возврат", "杠被抢，退分"),
+    "kong_shot": ("shot after the kong: points back", "наброс после конга: возврат", "杠后点炮，退分"),
+    "kong_not_ready": (
+        "owner of the kong not ready: points back",
+        "владелец конга без ожидания: возврат",
+        "未听牌，退杠分",
+    ),
+    "not_ready": ("not ready, pays a ready hand", "без ожидания, платит руке в ожидании", "未听牌，付听牌者"),
+    "flower_pig": ("forbidden suit in hand", "запретная масть в руке", "花猪"),
+    "winner_value": ("the winner's hand", "рука победителя", "付和牌者"),
+    "winner_value_east": (
+        "the winner's hand, double: East",
+        "рука победителя, вдвойне: Восток",
+        "付和牌者，东家加倍",
+    ),
+    "difference": ("difference between losers", "разница между проигравшими", "输家之间的差额"),
+    "difference_east": (
+        "difference between losers, double: East",
+        "разница между проигравшими, вдвойне: Восток",
+        "输家之间的差额，东家加倍",
+    ),
+    "penalty": (
+        "penalty: pays for all three",
+        "штраф: платит за всех троих",
+        "包牌：代付三家",
+    ),
+    "other": ("did not discard", "без сноса", "未点炮"),
+}
