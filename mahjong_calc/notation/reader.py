@@ -9,6 +9,7 @@ from ..faults import Fault
 from ..hand.hand import Hand, Meld
 from ..hand.tiles import BY_NAME, SUITS, Tile
 from ..limits import FAULTS, HAND
+from .pasted import CALLS, EXAMPLES, Respelt, respell, stray_code
 from .scanner import MOST_MELDS, Scanner, judge
 from .state import read_state
 from .symbols import fold
@@ -46,8 +47,22 @@ def read_tile(text: str) -> Tile | None:
 
 
 def _read_any(text: str) -> tuple[Hand, list[Fault]]:
-    faults: list[Fault] = []
     folded = fold(text)
+    respelt = respell(folded)
+    if respelt is None:
+        hand, faults = _read_spelt(text, folded)
+        faults = stray_code(folded, faults)
+    else:
+        hand, faults = _read_respelt(respelt)
+        hand = hand._replace(text=text)
+    faults.sort(key=lambda fault: fault.column or 0)
+    del faults[FAULTS:]
+    return hand, faults
+
+
+def _read_spelt(text: str, folded: str, flowers: list[tuple[str, int]] | None = None) -> tuple[Hand, list[Fault]]:
+    """The hand of a text in our own spelling. flowers: those among its tiles, which `folded` does not show."""
+    faults: list[Fault] = []
     bar = folded.find("|")
     concealed, melds = judge(Scanner(text, faults).run(folded if bar < 0 else folded[:bar]), faults)
     hand = Hand(
@@ -58,10 +73,26 @@ def _read_any(text: str) -> tuple[Hand, list[Fault]]:
         meld_columns=tuple(column for _, column in melds),
     )
     if bar >= 0:
-        said, letters = read_state(text, folded, bar, faults)
+        said, letters = read_state(text, folded, bar, faults, flowers or [])
         hand = hand._replace(said=said, flower_letters=letters)
-    faults.sort(key=lambda fault: fault.column or 0)
-    del faults[FAULTS:]
+    return hand, faults
+
+
+def _read_respelt(respelt: Respelt) -> tuple[Hand, list[Fault]]:
+    """The hand of a respelt text, all columns those of the original."""
+    hand, found = _read_spelt(respelt.text, respelt.text, respelt.flowers)
+    columns = [0, *respelt.columns]
+    faults = [*respelt.faults, *(fault._replace(column=columns[fault.column or 0]) for fault in found)]
+    hand = hand._replace(
+        columns=tuple([columns[column] for column in hand.columns]),
+        meld_columns=tuple([columns[column] for column in hand.meld_columns]),
+    )
+    kinds = {column: meld.kind for meld, column in zip(hand.melds, hand.meld_columns, strict=True)}
+    blamed = {fault.column for fault in faults}
+    for column, call in respelt.calls.items():
+        if kinds.get(column) != CALLS[call][1] and column not in blamed:
+            values = {"call": call, "meld": respelt.set_at(column), **EXAMPLES}
+            faults.append(Fault("bad_meld", "bad_meld.called", values, column))
     return hand, faults
 
 
