@@ -27,6 +27,7 @@ from .options import (
     EncodingOption,
     FormatOption,
     HouseRules,
+    HtmlOption,
     JsonOption,
     LangOption,
     OutputOption,
@@ -108,6 +109,7 @@ def check(
     standings: StandingsOption = False,
     plot: PlotOption = None,
     svg: SvgOption = None,
+    html: HtmlOption = None,
     delimiter: DelimiterOption = None,
     encoding: EncodingOption = None,
     format: FormatOption = None,
@@ -144,7 +146,7 @@ def check(
         every = list(found)
         said = show_standings(accounts, every, settings) if standings else show_picture(accounts, plot, svg, settings)
     else:
-        said = _report(found, len(accounts), settings, max)
+        said = _report(found, len(accounts), settings, max, html)
     wrong = NEGATIVE if found.counts[ERROR] and not exit_zero else GOOD
     return said or status or wrong
 
@@ -198,12 +200,13 @@ def _accounts(
     return accounts, status
 
 
-def _report(found: _Tally, tables: int, settings: Settings, most: int | None) -> int:
+def _report(found: _Tally, tables: int, settings: Settings, most: int | None, html: str | None) -> int:
     """Write the findings of each table as soon as they are known, so that a pile of bad sheets shows its first ones."""
     from ..render import check_page, check_records
 
     lang = settings.lang
     report = Report(settings, check_records.COLUMNS, many=True)
+    report.draw("check", None, html)
     try:
         for _, group in groupby(_cut(found, most, lang), lambda one: (id(one.account), one.of_file)):
             of_table = list(group)

@@ -95,6 +95,14 @@ TilesOption = Annotated[
     Literal["ascii", "unicode"],
     typer.Option("--tiles", metavar="LOOK", help="ascii, or unicode: tile glyphs on a line of their own."),
 ]
+SvgOption = Annotated[
+    str | None,
+    typer.Option("--svg", metavar="FILE", help="Draw the result, too, as a picture of SVG.", show_default=False),
+]
+HtmlOption = Annotated[
+    str | None,
+    typer.Option("--html", metavar="FILE", help="Draw the result, too, on a page of HTML to print.", show_default=False),
+]
 DelimiterOption = Annotated[
     str | None,
     typer.Option(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .. import api
 from ..engine import rule_sets
@@ -16,16 +16,21 @@ from .options import (
     FormatOption,
     HandWords,
     HouseRules,
+    HtmlOption,
     JsonOption,
     LangOption,
     OutputOption,
     RulesOption,
+    SvgOption,
     TilesOption,
     given,
     takes_circumstances,
 )
 from .report import GOOD, NEGATIVE, Answer, Report
 from .settings import settle
+
+if TYPE_CHECKING:
+    from ..render.pictures.figures import Figure
 
 app = plain_typer()
 
@@ -54,6 +59,8 @@ def score(
     lang: LangOption = None,
     color: ColorOption = "auto",
     output: OutputOption = None,
+    svg: SvgOption = None,
+    html: HtmlOption = None,
     **circumstances: object,
 ) -> int:
     """Score a hand: fan by fan, what was struck and why, who pays whom.
@@ -81,7 +88,13 @@ def score(
         def rows() -> list[list[csvs.Value]]:
             return [csvs.score_row(result, book, settings.lang, id)]
 
-        return Answer(page, record, rows), GOOD if result.legal else NEGATIVE
+        def figures() -> tuple[Figure, ...]:
+            from ..render.pictures.figures import of_score
+
+            return (of_score(result, settings.lang),)
+
+        return Answer(page, record, rows, figures), GOOD if result.legal else NEGATIVE
 
     report = Report(settings, csvs.SCORE_COLUMNS)
+    report.draw("score", svg, html)
     return answer_hands("score", hand or [], report, given(circumstances), rules, option, answer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .. import api
 from ..engine import rule_sets
@@ -16,16 +16,21 @@ from .options import (
     FormatOption,
     HandWords,
     HouseRules,
+    HtmlOption,
     JsonOption,
     LangOption,
     OutputOption,
     RulesOption,
+    SvgOption,
     TilesOption,
     given,
     takes_circumstances,
 )
 from .report import GOOD, NEGATIVE, Answer, Report
 from .settings import settle
+
+if TYPE_CHECKING:
+    from ..render.pictures.figures import Figure
 
 app = plain_typer()
 
@@ -53,6 +58,8 @@ def waits(
     lang: LangOption = None,
     color: ColorOption = "auto",
     output: OutputOption = None,
+    svg: SvgOption = None,
+    html: HtmlOption = None,
     **circumstances: object,
 ) -> int:
     """List every tile that completes a hand one tile short.
@@ -79,7 +86,13 @@ def waits(
         def rows() -> list[list[csvs.Value]]:
             return csvs.waits_rows(result, book, settings.lang, id)
 
-        return Answer(page, record, rows), GOOD if result.ready else NEGATIVE
+        def figures() -> tuple[Figure, ...]:
+            from ..render.pictures.figures import of_waits
+
+            return of_waits(result, asked.hand, settings.lang)
+
+        return Answer(page, record, rows, figures), GOOD if result.ready else NEGATIVE
 
     report = Report(settings, csvs.WAITS_COLUMNS)
+    report.draw("waits", svg, html)
     return answer_hands("waits", hand or [], report, given(circumstances), rules, option, answer)
