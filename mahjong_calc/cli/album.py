@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from ..errors import MahjongError
+from ..notation.runs import runs
 from ..render.blocks import Lines, Page, text
 from ..render.naming import say_with_column
 from ..render.pictures.figures import Figure
 from ..render.pictures.svg_page import Section
-from ..words import say
+from ..words import say, visible
 from .output import write_whole
 from .settings import STANDARD_OUTPUT
 
@@ -29,14 +30,15 @@ class Album:
         return STANDARD_OUTPUT in self.files.values()
 
     def add(self, figures: tuple[Figure, ...], page: Page) -> None:
-        """One result."""
-        self.drawn = True
-        self.sections.append(Section(figures, page))
+        """One result; what has neither figures nor words is none."""
+        if figures or page:
+            self.drawn = True
+            self.sections.append(Section(figures, page))
 
     def fail(self, error: MahjongError, hand: str) -> None:
         """Something that has no result; it is told where the picture shows others."""
-        told = [text(say_with_column(fault, self.lang), "bad") for fault in error.faults]
-        shown = [text(hand)] if hand else []
+        told = [text(say_with_column(run.fault, self.lang), "bad") for run in runs(error.faults, hand)]
+        shown = [text(visible(hand))] if hand else []
         self.sections.append(Section((), [Lines((*shown, *told))]))
 
     def write(self) -> None:
@@ -50,4 +52,5 @@ class Album:
     def _drawn(self, form: str) -> str:
         from ..render.pictures import html_page, svg_page
 
-        return (svg_page if form == "svg" else html_page).show(self.sections, self.title, self.lang)
+        show = svg_page.show if form == "svg" else html_page.show
+        return show(self.sections, self.title, self.lang)

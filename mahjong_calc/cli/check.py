@@ -11,6 +11,7 @@ import typer
 
 from ..engine import rule_sets
 from ..errors import MahjongError
+from ..render.blocks import Page
 from ..sheets.account import Account
 from ..sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
 from ..sheets.checks import CHECKS, every_check
@@ -210,13 +211,21 @@ def _report(found: _Tally, tables: int, settings: Settings, most: int | None, ht
     try:
         for _, group in groupby(_cut(found, most, lang), lambda one: (id(one.account), one.of_file)):
             of_table = list(group)
-            if settings.machine:
-                for one in of_table:
-                    report.add(_forms(one, lang))
-            else:
+            if not settings.machine:
                 report.add(Answer(lambda of_table=of_table: check_page.table_page(of_table, lang), dict, list))  # type: ignore[misc]
-        if not settings.machine and tables:
-            report.add(Answer(lambda: check_page.summary_page(tables, found.counts, lang), dict, list))
+                continue
+            for one in of_table:
+                report.add(_forms(one, lang))
+            report.picture(lambda of_table=of_table: check_page.table_page(of_table, lang))  # type: ignore[misc]
+        if tables:
+
+            def summary() -> Page:
+                return check_page.summary_page(tables, found.counts, lang)
+
+            if settings.machine:
+                report.picture(summary)
+            else:
+                report.add(Answer(summary, dict, list))
         return report.finish()
     finally:
         report.discard()

@@ -101,7 +101,9 @@ SvgOption = Annotated[
 ]
 HtmlOption = Annotated[
     str | None,
-    typer.Option("--html", metavar="FILE", help="Draw the result, too, on a page of HTML to print.", show_default=False),
+    typer.Option(
+        "--html", metavar="FILE", help="Draw the result, too, on a page of HTML to print.", show_default=False
+    ),
 ]
 DelimiterOption = Annotated[
     str | None,

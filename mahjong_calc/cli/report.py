@@ -58,8 +58,7 @@ class Report:
     def add(self, answer: Answer, status: int = GOOD) -> None:
         """One result. status: the exit status that it deserves."""
         self.status = max(self.status, status)
-        if self.album is not None:
-            self.album.add(answer.figures(), answer.page())
+        self.picture(answer.page, answer.figures)
         if self.settings.machine:
             self._machine(answer.record, answer.rows)
         else:
@@ -131,6 +130,11 @@ class Report:
             from .album import Album
 
             self.album = Album(kind, self.settings.lang, svg, html)
+
+    def picture(self, page: Callable[[], Page], figures: Callable[[], tuple[Figure, ...]] = tuple) -> None:
+        """What a picture shows, where one is drawn: figures, and a page below them."""
+        if self.album is not None:
+            self.album.add(figures(), page())
 
     def _is_silent(self) -> bool:
         """Whether a picture takes the place of what would be written."""

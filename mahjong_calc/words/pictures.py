@@ -8,10 +8,9 @@ PICTURES: dict[str, tuple[str, str, str]] = {
     "waits": ("waits of a hand", "чего ждёт рука", "听牌"),
     "deal": ("settled deal", "расчёт партии", "一局结算"),
     "check": ("score sheets checked", "проверка протоколов", "记分表检查"),
-    "fans": ("fans, {rules}", "фаны, {rules}", "番种表，{rules}"),
+    "fans": ("Fans of {rules}", "Фаны: {rules}", "番种表：{rules}"),
     "concealed": ("concealed {tiles}", "закрытые {tiles}", "暗牌 {tiles}"),
     "win": ("winning tile {tiles}", "выигрышная кость {tiles}", "和牌张 {tiles}"),
     "open": ("laid open {tiles}", "открытые {tiles}", "副露 {tiles}"),
     "kongs": ("concealed kong {tiles}", "закрытый конг {tiles}", "暗杠 {tiles}"),
-    "not_a_hand": ("no hand to draw", "нет руки для рисунка", "没有可画的手牌"),
 }

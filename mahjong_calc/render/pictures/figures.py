@@ -15,7 +15,8 @@ from ...notation import read
 from ...results.score import Score, Waits
 from ...words import say
 from ..blocks import tiles as compact_runs
-from ..naming import listed
+from ..naming import labelled, listed
+from ..naming import seat as seat_name
 from .faces import BACK, HIGH, WIDE
 
 STEP = WIDE + 2
@@ -47,8 +48,10 @@ class Caption(NamedTuple):
 
 
 class Figure(NamedTuple):
-    """Tiles with their places. says: what is shown, for those who do not see it. marked: where, from left, a mark points
-    up at the winning tile; None for none."""
+    """Tiles with their places.
+
+    says: what is shown, for those who do not see it. marked: where, from left, a mark points up at the winning tile.
+    """
 
     tiles: tuple[Placed, ...]
     width: int
@@ -108,13 +111,20 @@ def _taken(names: list[str], meld: Meld) -> tuple[list[str], str]:
     return [*names[:claimed], *names[claimed + 1 :]], names[claimed]
 
 
-def of_score(score: Score, lang: str) -> Figure:
-    """The hand of a score by its sets, the winning tile apart, declared sets as they lie."""
+def of_score(score: Score, lang: str, seat: str = "") -> Figure:
+    """The hand of a score by its sets, the winning tile apart, declared sets as they lie. seat: whose it is, where
+    several are shown; said in words and below the hand."""
     hand = read(score.hand)[0]
     groups = [_names(name) for name in score.reading.concealed]
     if score.win:
         groups[score.reading.won].remove(score.win)
-    return _hand(groups, score.win, hand.melds, lang)
+    figure = _hand(groups, score.win, hand.melds, lang)
+    if not seat:
+        return figure
+    name = seat_name(seat, lang)
+    height = figure.height + (CAPTION if figure.marked is None else 0)
+    caption = Caption(name, 4 * len(name) + 8, height - 5)
+    return figure._replace(says=labelled(name, figure.says, lang), height=height, captions=(caption,))
 
 
 def of_hand(hand: Hand, lang: str, win: Tile | None = None) -> Figure:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ..blocks import Bare, Block, Cell, Flow, Grid, Lines, Page, Sides, string
+from ..blocks import Bare, Block, Cell, Flow, Grid, Page, Sides, string
 from .faces import symbols
 from .figures import Figure
 from .svg_page import Section, escaped, inner
@@ -31,9 +31,17 @@ tr { break-inside: avoid }
 .sides, .flow { display: flex; flex-wrap: wrap; gap: .2em 2.5em; margin: .8em 0; padding: 0; list-style: none }
 .in { padding-left: 1.2em }
 .heading, .strong, .good, .bad { font-weight: bold }
-.m { color: #8f1d15 } .p { color: #1a4f8b } .s, .good { color: #1f6b35 } .honor { color: #6a2c70 } .bad { color: #8f1d15 }
+.m, .bad { color: #8f1d15 }
+.p { color: #1a4f8b }
+.s, .good { color: #1f6b35 }
+.honor { color: #6a2c70 }
+.handout { table-layout: fixed; width: 100% }
+.handout th { white-space: nowrap }
+.handout th:nth-child(1) { width: 2.6em }
+.handout th:nth-child(2) { width: 5em }
+.handout th:nth-child(4) { width: 56% }
 .handout td { padding-bottom: .7em; border-bottom: 1px solid #ddd }
-.handout svg { width: 100%; max-width: 30em; margin: .2em 0 }
+.handout svg { width: auto; max-width: 100%; max-height: 4.2em; margin: .2em 0 }
 .handout p { margin: .1em 0 }
 @media print { body { margin: 0; padding: 0; max-width: none; font-size: 11px } h1 { font-size: 16px } }
 """
@@ -47,10 +55,10 @@ class Drawn(NamedTuple):
 
 
 class Handout(NamedTuple):
-    """A table with drawings in it. headings: with whether the column is of figures."""
+    """A table with drawings in it."""
 
     title: str
-    headings: tuple[tuple[str, bool], ...]
+    headings: tuple[str, ...]
     rows: tuple[tuple[Drawn, ...], ...]
 
 
@@ -114,8 +122,7 @@ def _line(cell: Cell) -> str:
 
 def _cell(cell: Cell) -> str:
     return "".join(
-        f'<span class="{span.style}">{escaped(span.text)}</span>' if span.style else escaped(span.text)
-        for span in cell
+        f'<span class="{span.style}">{escaped(span.text)}</span>' if span.style else escaped(span.text) for span in cell
     )
 
 
@@ -134,11 +141,13 @@ def _grid(block: Grid) -> str:
 
 
 def _handout(handout: Handout) -> str:
-    head = "".join(f'<th scope="col">{escaped(heading)}</th>' for heading, _ in handout.headings)
+    head = "".join(f'<th scope="col">{escaped(heading)}</th>' for heading in handout.headings)
     rows = "".join(f"<tr>{''.join(map(_drawn, row))}</tr>\n" for row in handout.rows)
     title = f"<h2>{escaped(handout.title)}</h2>\n" if handout.title else ""
     return f'{title}<table class="handout"><thead><tr>{head}</tr></thead>\n<tbody>{rows}</tbody></table>\n'
 
 
 def _drawn(cell: Drawn) -> str:
-    return f"<td>{''.join(f'<p>{_cell(one)}</p>' for one in cell.lines)}{_figure(cell.figure) if cell.figure else ''}</td>"
+    return (
+        f"<td>{''.join(f'<p>{_cell(one)}</p>' for one in cell.lines)}{_figure(cell.figure) if cell.figure else ''}</td>"
+    )

@@ -92,8 +92,7 @@ def _line(cell: Cell, y: float) -> Iterator[str]:
         for piece in _PIECE.finditer(span.text):
             x = (at + width_of(span.text[: piece.start()])) * CELL
             yield (
-                f'<text x="{x:.1f}" y="{y:.1f}" font-family="monospace" fill="{ink}"{weight}>'
-                f"{escaped(piece[0])}</text>"
+                f'<text x="{x:.1f}" y="{y:.1f}" font-family="monospace" fill="{ink}"{weight}>{escaped(piece[0])}</text>'
                 if set(piece[0]) != {"─"}
                 else f'<path d="M{x:.1f} {y - 5:.1f}h{len(piece[0]) * CELL:.1f}" stroke="#888888"/>'
             )
