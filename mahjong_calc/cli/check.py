@@ -45,6 +45,7 @@ Examples:
   mahjong-calc check round1.csv
   mahjong-calc check *.xlsx -r mcr-mil --format jsonl
   mahjong-calc check tournament.csv --standings
+  mahjong-calc check round1.csv --html findings.html
   mahjong-calc check tournament.csv --plot 1/3 --svg table3.svg
 
 \b

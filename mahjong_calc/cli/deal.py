@@ -40,6 +40,7 @@ EXAMPLES = """\b
 Examples:
   mahjong-calc deal deal.toml
   mahjong-calc deal evening.jsonl --format csv > nets.csv
+  mahjong-calc deal deal.toml --html deal.html
   mahjong-calc deal - --input-format json < deal.json
 
 \b

@@ -40,6 +40,7 @@ Examples:
   mahjong-calc score 123m456p78s99s+EEE win=9s seat=S self-drawn
   mahjong-calc score 22m -2222p +123s +EEE +555s -w 2m --explain
   mahjong-calc score 6s+111s-3333s+888s+999p -w 6s --forbidden m -r sichuan
+  mahjong-calc score 34579pEEENN+567p -w 8p -d --html hand.html
 
 \b
 Exit status: 0 a legal win, 1 not a legal win, 2 unreadable or impossible.

@@ -38,6 +38,7 @@ EXAMPLES = """\b
 Examples:
   mahjong-calc waits 34579pEEENN+567p -s S
   mahjong-calc waits 2345678p+EEE+789p --json
+  mahjong-calc waits 34579pEEENN+567p --svg waits.svg
   mahjong-calc waits 1112233456s+888s --forbidden m -r sichuan
 
 \b

@@ -37,8 +37,8 @@ tr { break-inside: avoid }
 .honor { color: #6a2c70 }
 .handout { table-layout: fixed; width: 100% }
 .handout th { white-space: nowrap }
-.handout th:nth-child(1) { width: 2.6em }
-.handout th:nth-child(2) { width: 5em }
+.handout th:nth-child(1) { width: 2.4em }
+.handout th:nth-child(2) { width: 4em }
 .handout th:nth-child(4) { width: 56% }
 .handout td { padding-bottom: .7em; border-bottom: 1px solid #ddd }
 .handout svg { width: auto; max-width: 100%; max-height: 4.2em; margin: .2em 0 }
