@@ -28,6 +28,7 @@ ORDER = (
     "sheets",
     "variants",
     "api",
+    "practice",
     "render",
     "columns",
     "cli",

@@ -26,6 +26,7 @@ COMMANDS = {
     "sheet": "An empty score sheet, to be filled in.",
     "fans": "The catalogue of fans.",
     "fan": "One fan: definition, examples, exclusions, source.",
+    "quiz": "Practise scoring: hands at random, and what was missed.",
     "rules": "The rule sets and their options.",
     "finding": "What an error code, or a finding of check, means.",
     "convert": "A hand in another notation.",

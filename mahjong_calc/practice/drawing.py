@@ -46,13 +46,21 @@ def draw(rule_set: RuleSet, wish: Wish, rng: Random) -> Iterator[Drawn]:
     seen: set[tuple[Hand, Circumstances]] = set()
     starts = {fan.id: start for fan in wish.fans or rule_set.book.fans if (start := _start(rule_set, fan))}
     if not starts:
-        raise RecordError([Fault("no_hand_found", "no_hand_found.fan", {"fans": wish.fans})])
+        raise RecordError([Fault("no_hand_found", "no_hand_found.fan", _wished(rule_set, wish))])
     while True:
         found = _one(rule_set, wish, starts, rng, seen) or _one(rule_set, wish, starts, rng, set())
         if found is None:
-            raise RecordError([Fault("no_hand_found", "no_hand_found", {"least": wish.least, "most": wish.most})])
+            message = "no_hand_found.fan_worth" if wish.fans else "no_hand_found"
+            raise RecordError([Fault("no_hand_found", message, _wished(rule_set, wish))])
         seen.add((found.hand, found.how))
         yield found
+
+
+def _wished(rule_set: RuleSet, wish: Wish) -> dict[str, object]:
+    """What was wished for, for the sentence that says there is no such hand."""
+    points = f"{'' if wish.least is None else wish.least}..{'' if wish.most is None else wish.most}"
+    names = ", ".join(fan.id for fan in wish.fans)
+    return {"name": rule_set.name, "names": names, "points": points}
 
 
 def _one(

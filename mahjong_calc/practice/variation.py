@@ -1,10 +1,10 @@
-"""A hand in its parts, and the ways to change one of them; whether what comes out is a hand is for the scorer to say."""
+"""A hand in its parts, and the ways to change one of them; whether that leaves a hand is for the scorer to say."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..game.game import Game
 from ..hand.circumstances import BY_FIELD
@@ -46,7 +46,9 @@ class Draft(NamedTuple):
 
     @property
     def can_be(self) -> bool:
-        """Whether there are tiles enough for it."""
+        """Whether its declared sets are sets, and there are tiles enough."""
+        if any(meld.kind == CHOW and not 1 <= RANK[meld.tile] <= 7 for meld in self.melds):
+            return False
         tiles = [tile for group in self.groups for tile in group]
         tiles += [tile for meld in self.melds for tile in meld.tiles]
         return max(map(tiles.count, tiles)) <= COPIES
@@ -98,28 +100,25 @@ def _shift_suits(draft: Draft, _: Game, rng: Random) -> Draft:
     return _mapped(draft, moved)
 
 
-def _replace_group(draft: Draft, game: Game, rng: Random) -> Draft:
+def _replace_group(draft: Draft, _: Game, rng: Random) -> Draft:
     """One concealed set or pair by another of its size."""
     number = rng.randrange(len(draft.groups))
     group = draft.groups[number]
-    if len(group) == 3:
-        new = _some_set(rng, game).tiles[:3]
-    else:
-        new = (rng.randrange(KINDS),) * len(group)
+    new = _some_set(rng).tiles if len(group) == 3 else (rng.randrange(KINDS),) * len(group)
     changed = draft._replace(groups=(*draft.groups[:number], new, *draft.groups[number + 1 :]))
     if number == draft.won and draft.win is not None:
         return changed._replace(win=rng.choice(new))
     return changed
 
 
-def _replace_meld(draft: Draft, game: Game, rng: Random) -> Draft:
+def _replace_meld(draft: Draft, _: Game, rng: Random) -> Draft:
     if not draft.melds:
         return draft
     number = rng.randrange(len(draft.melds))
-    return draft._replace(melds=(*draft.melds[:number], _some_set(rng, game), *draft.melds[number + 1 :]))
+    return draft._replace(melds=(*draft.melds[:number], _some_set(rng), *draft.melds[number + 1 :]))
 
 
-def _some_set(rng: Random, _: Game) -> Meld:
+def _some_set(rng: Random) -> Meld:
     """A chow or a pung, laid open."""
     if rng.random() < 0.6:
         return Meld(CHOW, 9 * rng.randrange(3) + rng.randrange(7))
@@ -171,14 +170,15 @@ def _circumstances(draft: Draft, game: Game, rng: Random) -> Draft:
     how = draft.how
     what = rng.random()
     if what < 0.5:
-        return draft._replace(how=how._replace(**{wind: rng.choice(WINDS) for wind in game.winds}))
+        winds: dict[str, Any] = {wind: rng.choice(WINDS) for wind in game.winds}
+        return draft._replace(how=how._replace(**winds))
     if what < 0.75:
         return draft._replace(how=how._replace(self_drawn=not how.self_drawn))
     if "flowers" in game.circumstances and what < 0.85:
         return draft._replace(how=how._replace(flowers=rng.choice((0, 0, 0, 1, 2, 3))))
     known = [field for field in _SELDOM if BY_FIELD[field].common or field in game.circumstances]
-    field = rng.choice(known)
-    return draft._replace(how=how._replace(**{field: rng.random() < _SELDOM_SET}))
+    seldom: dict[str, Any] = {rng.choice(known): rng.random() < _SELDOM_SET}
+    return draft._replace(how=how._replace(**seldom))
 
 
 _CHANGES: tuple[Callable[[Draft, Game, Random], Draft], ...] = (

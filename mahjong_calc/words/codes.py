@@ -213,6 +213,17 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Проверьте имя; для файлов не в UTF-8 укажите кодировку: --encoding cp1251, --encoding gb18030.",
         "请检查文件名；非 UTF-8 文件请注明编码：--encoding cp1251、--encoding gb18030。",
     ),
+    "no_hand_found": ("No such hand found", "Такой руки не нашлось", "未找到符合要求的手牌"),
+    "no_hand_found.why": (
+        "A quiz draws hands at random until they hold what was wished for, and gave up.",
+        "Упражнение случайно подбирает руки, пока в них не будет того, что просили, и сдалось.",
+        "练习随机抽取符合要求的手牌，多次尝试后仍未找到。",
+    ),
+    "no_hand_found.mend": (
+        "Wish for more points, or fewer, or for another fan; see with the command fan in which rule sets it counts.",
+        "Измените пределы очков или выберите другой фан; команда fan покажет, в каких правилах он есть.",
+        "请调整分数范围或换一个番种；用 fan 命令可查看该番种适用的规则。",
+    ),
     "internal_error": ("Fault of the program", "Ошибка программы", "程序错误"),
     "internal_error.why": (
         "Something went wrong inside the program while it worked on this record. Other records are not touched.",

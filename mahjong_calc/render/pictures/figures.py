@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from ...hand.hand import CHOW, KONG, Hand, Meld
+from ...hand.hand import CHOW, FULL, KONG, Hand, Meld
 from ...hand.tiles import BY_NAME, NAMES, Tile, compact
 from ...notation import read
 from ...results.score import Score, Waits
@@ -130,7 +130,7 @@ def of_score(score: Score, lang: str, seat: str = "") -> Figure:
 def of_hand(hand: Hand, lang: str, win: Tile | None = None) -> Figure:
     """A hand with its concealed tiles in order, a winning tile apart. win: where it is to be shown so."""
     tiles = sorted(hand.concealed)
-    if win is not None and hand.size % 3 == 2 and win in tiles:
+    if win is not None and hand.size == FULL and win in tiles:
         tiles.remove(win)
     return _hand([[NAMES[tile] for tile in tiles]], None if win is None else NAMES[win], hand.melds, lang)
 

@@ -22,6 +22,7 @@ h1 { font-size: 1.4em }
 svg { display: block; max-width: 100%; height: auto; margin: .6em 0 }
 svg.shapes { position: absolute; margin: 0 }
 section { margin: 0 0 1.6em; padding: 0 0 1em; border-bottom: 1px solid #bbb; break-inside: avoid }
+section.new { break-before: page; break-inside: auto }
 table { border-collapse: collapse; margin: .8em 0; max-width: 100% }
 th, td { text-align: left; vertical-align: top; padding: .15em 1em .15em 0; overflow-wrap: anywhere }
 thead th { border-bottom: 1px solid #888 }
@@ -65,9 +66,7 @@ class Handout(NamedTuple):
 def show(sections: Sequence[Section], title: str, lang: str) -> str:
     """The document of results."""
     figures = [figure for section in sections for figure in section.figures]
-    body = "".join(
-        f"<section>{''.join(map(_figure, section.figures))}{_page(section.page)}</section>\n" for section in sections
-    )
+    body = "".join(map(_section, sections))
     return _document(title, lang, figures, body)
 
 
@@ -91,6 +90,11 @@ def _document(title: str, lang: str, figures: Iterable[Figure], body: str) -> st
         f'<svg class="shapes" width="0" height="0" aria-hidden="true">{symbols(names)}</svg>\n'
         f"<h1>{escaped(title)}</h1>\n{body}</body>\n</html>\n"
     )
+
+
+def _section(section: Section) -> str:
+    start = '<section class="new">' if section.new_page else "<section>"
+    return f"{start}{''.join(map(_figure, section.figures))}{_page(section.page)}</section>\n"
 
 
 def _figure(figure: Figure) -> str:

@@ -27,10 +27,12 @@ _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]
 
 
 class Section(NamedTuple):
-    """What belongs together: figures, then a page of text."""
+    """What belongs together: figures, then a page of text. new_page: whether it begins one on paper, where there are
+    pages."""
 
     figures: tuple[Figure, ...]
     page: Page
+    new_page: bool = False
 
 
 def show(sections: Sequence[Section], title: str, lang: str) -> str:
