@@ -9,7 +9,7 @@ from urllib.parse import quote, quote_plus
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from running import Run
+from running import GOOD, Run, loaded
 from test_notation import hands
 
 from mahjong_calc.faults import Fault
@@ -176,6 +176,10 @@ def test_a_chinese_line_is_scored(run: Run, text: str) -> None:
     plain = run("score", "123m456p78s99s+EEE", "win=9s", "self-drawn", "--json")
     assert (told.status, told.err) == (plain.status, "")
     assert told.out.split('"gb"')[1] == plain.out.split('"gb"')[1]
+
+
+def test_nobody_pays_for_spellings_that_are_not_used() -> None:
+    assert not {name for name in loaded(*GOOD) if name.endswith((".pasted", ".links"))}
 
 
 def test_self_drawn_in_chinese_contradicts_as_its_name_does() -> None:

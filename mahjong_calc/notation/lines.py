@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from ..faults import Fault
 from ..hand.circumstances import BY_FIELD, CIRCUMSTANCES, OTHER_NAMES, SELF_DRAWN, nearest, normal
 from ..limits import FAULTS, TEXT
-from .links import is_link
 from .spoken import WIND_OF
 from .symbols import FOLLOWERS, SUIT_OF, TILE_OF
 
@@ -67,6 +66,11 @@ def _pieces(text: str) -> list[tuple[str, int]]:
         pieces += _apart(word, at + 1) if separated and not is_link(word) else [(word, at + 1)]
         at += len(word)
     return [one for piece in pieces for one in _without_drawn(*piece)] if SELF_DRAWN in text else pieces
+
+
+def is_link(word: str) -> bool:
+    """Whether a word is the address of a page."""
+    return word[:4].lower() == "http" and "://" in word[:8]
 
 
 def _without_drawn(word: str, column: int) -> list[tuple[str, int]]:

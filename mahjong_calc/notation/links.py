@@ -12,11 +12,6 @@ _ESCAPED = re.compile("(?:%[0-9A-Fa-f]{2})+")
 _HAND = re.compile(r"[1-9][mps]")
 
 
-def is_link(text: str) -> bool:
-    """Whether a text is the address of a page."""
-    return _LINK.match(text) is not None
-
-
 def hand_of_link(text: str) -> tuple[str, list[int], list[Fault]]:
     """The hand in the query of a link, the column of each of its characters and of its end, and what is wrong.
 

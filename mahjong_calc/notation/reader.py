@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from ..errors import HandError
 from ..faults import Fault
 from ..hand.hand import Hand, Meld
 from ..hand.tiles import BY_NAME, SUITS, Tile
 from ..limits import FAULTS, HAND
-from .pasted import CALLS, EXAMPLES, Respelt, respell, stray_code
 from .scanner import MOST_MELDS, Scanner, judge
 from .state import read_state
 from .symbols import fold
+
+if TYPE_CHECKING:
+    from .pasted import Respelt
 
 
 def read(text: str) -> tuple[Hand, list[Fault]]:
@@ -46,8 +49,24 @@ def read_tile(text: str) -> Tile | None:
     return hand.concealed[0]
 
 
+_OURS = re.compile(r"(?:[1-9]+[mpsz]|[ESWNCFP\[\]+\-\s]|,[1-7]\]|,)+(?:\|[\x00-\x7f]*)?")
+"""What is in our own spelling, or in none: nothing that stands for tiles elsewhere is in it."""
+
+
 def _read_any(text: str) -> tuple[Hand, list[Fault]]:
-    folded = fold(text)
+    if _OURS.fullmatch(text):
+        hand, faults = _read_spelt(text, text)
+    else:
+        hand, faults = _read_pasted(text, fold(text))
+    faults.sort(key=lambda fault: fault.column or 0)
+    del faults[FAULTS:]
+    return hand, faults
+
+
+def _read_pasted(text: str, folded: str) -> tuple[Hand, list[Fault]]:
+    """The hand of a text that may be spelt as others do."""
+    from .pasted import respell, stray_code  # few hands need it
+
     respelt = respell(folded)
     if respelt is None:
         hand, faults = _read_spelt(text, folded)
@@ -55,8 +74,6 @@ def _read_any(text: str) -> tuple[Hand, list[Fault]]:
     else:
         hand, faults = _read_respelt(respelt)
         hand = hand._replace(text=text)
-    faults.sort(key=lambda fault: fault.column or 0)
-    del faults[FAULTS:]
     return hand, faults
 
 
@@ -80,6 +97,8 @@ def _read_spelt(text: str, folded: str, flowers: list[tuple[str, int]] | None = 
 
 def _read_respelt(respelt: Respelt) -> tuple[Hand, list[Fault]]:
     """The hand of a respelt text, all columns those of the original."""
+    from .pasted import CALLS, EXAMPLES
+
     hand, found = _read_spelt(respelt.text, respelt.text, respelt.flowers)
     columns = [0, *respelt.columns]
     faults = [*respelt.faults, *(fault._replace(column=columns[fault.column or 0]) for fault in found)]
