@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import permutations
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..hand.tiles import FIRST_WIND, KINDS, ONES, SUIT, UNIT, Tile, is_outside, kinds_in, pack
 from .readings import AWAITED, PART_MASKS, SUIT_MASKS, Part, awaited_by_sets, kinds, standard
 from .views import Form
+
+if TYPE_CHECKING:
+    from .distance import Lack
 
 OUTSIDE = pack(tile for tile in range(KINDS) if is_outside(tile))
 KNITTED = tuple(
@@ -128,11 +131,29 @@ def seven_pairs(concealed: int, _: tuple[Part, Part, Part, Part], melds: int) ->
 class Forms(NamedTuple):
     """Which forms complete a hand beside four sets and a pair; both ask about hands with one declared set at most.
 
-    read: readings of a complete hand in those forms. awaited: the kinds that complete one, as a mask.
+    read: readings of a complete hand in those forms. awaited: the kinds that complete one, as a mask. measured: for
+    each form the most declared sets that it may have, and what it lacks.
     """
 
     read: Callable[[int, tuple[Part, Part, Part, Part], int], list[OtherForm]]
     awaited: Callable[[int, int], int]
+    measured: tuple[tuple[int, Callable[[int, int], Lack]], ...] = ()
+
+    def lacks(self, standing: int, taken: int, melds: int) -> list[Lack]:
+        """What the concealed tiles lack of each of these forms, as `special_distances` has it. melds: declared sets."""
+        return [lacks(standing, taken) for most, lacks in self.measured if melds <= most]
+
+
+def measured_by(name: str) -> Callable[[int, int], Lack]:
+    """The function of `special_distances`, which is loaded when it is first asked: scoring asks for no distance."""
+
+    def lacks(standing: int, taken: int) -> Lack:
+        from . import special_distances
+
+        measured: Callable[[int, int], Lack] = getattr(special_distances, name)
+        return measured(standing, taken)
+
+    return lacks
 
 
 def no_form(*_: object) -> list[OtherForm]:
@@ -146,8 +167,17 @@ def awaited_by_none(_standing: int, _melds: int) -> int:
 
 
 SETS_ONLY = Forms(no_form, awaited_by_none)
-EVERY_FORM = Forms(other_forms, awaited_by_forms)
-SETS_OR_SEVEN_PAIRS = Forms(seven_pairs, awaited_by_pairs)
+EVERY_FORM = Forms(
+    other_forms,
+    awaited_by_forms,
+    (
+        (0, measured_by("lacks_of_seven_pairs")),
+        (0, measured_by("lacks_of_orphans")),
+        (0, measured_by("lacks_of_knitted_honors")),
+        (1, measured_by("lacks_of_knitted_straight")),
+    ),
+)
+SETS_OR_SEVEN_PAIRS = Forms(seven_pairs, awaited_by_pairs, ((0, measured_by("lacks_of_seven_pairs")),))
 
 
 def awaited(standing: int, melds: int, forms: Forms = EVERY_FORM) -> int:
