@@ -37,9 +37,10 @@ def copy_variants(site: Path) -> None:
 
 def add_distribution(site: Path, modules: dict[str, str]) -> None:
     """The metadata of an installed distribution with these entry points. modules: game -> its module."""
-    folder = site / f"games_{len(modules)}-1.0.dist-info"
+    called = "_".join(modules)
+    folder = site / f"games_{called}-1.0.dist-info"
     folder.mkdir()
-    (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: games-{len(modules)}\nVersion: 1.0\n")
+    (folder / "METADATA").write_text(f"Metadata-Version: 2.1\nName: games-{called}\nVersion: 1.0\n")
     points = "".join(f"{game} = {module}\n" for game, module in modules.items())
     (folder / "entry_points.txt").write_text(f"[{rule_sets.GROUP}]\n{points}")
 

@@ -34,8 +34,16 @@ from mahjong_calc.game.fan import Price
 from mahjong_calc.hand.circumstances import BY_FIELD, CIRCUMSTANCES
 from mahjong_calc.hand.hand import FULL
 from mahjong_calc.hand.tiles import BY_NAME, SEATS
-from mahjong_calc.render import catalogue, csvs, deal_page, plain, score_page, waits_page
+from mahjong_calc.render import catalogue, check_records, csvs, deal_page, plain, score_page, waits_page
 from mahjong_calc.results.transfers import net
+from mahjong_calc.sheets import headings
+from mahjong_calc.sheets.checking import Habits, account_of, check_tables, chosen
+from mahjong_calc.sheets.checks import CHECKS
+from mahjong_calc.sheets.checks.declare import TOPICS
+from mahjong_calc.sheets.profiles import PROFILES
+from mahjong_calc.sheets.reading import read_sheet
+from mahjong_calc.sheets.rules import FANS, VALUE, sheet_of
+from mahjong_calc.sheets.writing import blank_sheet
 
 RULE_SETS = (*rule_sets.names(), *COPIED)
 LANGUAGES = words.LANGUAGES
@@ -370,3 +378,52 @@ def test_its_deal_settles(rule_set: RuleSet) -> None:
     (failed,) = settling.settle_all([reading.DealRecord(1, 1, {**form.EXAMPLE, "no_such_key": 1})], rule_set.name)
     assert failed.error is not None
     assert [fault.code for fault in failed.error.faults] == ["bad_record"]
+
+
+# Score sheets
+
+
+def test_its_empty_sheet_is_read_back(rule_set: RuleSet) -> None:
+    for lang in LANGUAGES:
+        blank = blank_sheet(rule_set.name, hands=3, formulas=True, lang=lang)
+        assert len({len(row) for row in blank.rows[1:]}) == 1
+        assert all(headings.column(str(said)) for said in blank.rows[2])
+        rows = blank_sheet(rule_set.name, hands=3, lang=lang).rows
+        text = "\n".join(",".join(map(str, row)) for row in rows)
+        (table,) = read_sheet(text.encode(), "sheet.csv").tables
+        assert table.total is not None
+        assert list(check_tables([account_of(table, Habits(rule_set.name))], chosen(None, None))) == []
+
+
+def test_what_it_says_of_its_sheets_is_whole(rule_set: RuleSet) -> None:
+    game, sheet = rule_set.game, sheet_of(rule_set.game)
+    assert sheet.penalties.keys() <= game.rule_sets.keys()
+    assert set(sheet.penalties.values()) <= PROFILES.keys()
+    assert sheet.points in (None, VALUE, FANS)
+    assert sheet.points != FANS or game.unit == "fans"
+    assert (sheet.change is None) or (sheet.due is not None)
+    assert set(sheet.choices) <= {*sheet.columns, "wind", "east"}
+    assert sheet.instead.keys() <= CHECKS.keys()
+    assert sheet.causes.keys() <= {check.code for check in sheet.checks}
+    for check in sheet.checks:
+        assert check.topic in TOPICS
+        assert check.code not in CHECKS
+        assert fully_named(check.title)
+        assert fully_named(check.rule)
+
+
+def test_no_row_of_its_sheets_costs_more_than_a_finding(rule_set: RuleSet) -> None:
+    """Rows filled with anything are checked to the end, and every finding and candidate is worded."""
+    columns = sheet_of(rule_set.game).columns
+    words_in = ("", "1", "-8", "24", "x", "P1", "P2", "draw", "self", "E", "win", "kong", "foul", "111m", "8")
+    chance = random.Random(rule_set.name)
+    for _ in range(30):
+        rows = [
+            [f"{hand}", *(chance.choice(words_in) for _ in columns[1:])] for hand in (1, 1, 2, 4, "TOTAL", "POINTS")
+        ]
+        text = "\n".join(",".join(row) for row in [list(columns), *rows])
+        (table,) = read_sheet(text.encode(), "sheet.csv").tables
+        account = account_of(table, Habits(rule_set.name))
+        for found in check_tables([account], chosen(None, None)):
+            for lang in LANGUAGES:
+                assert "{" not in json.dumps(check_records.record(found, lang)["message"])

@@ -88,6 +88,8 @@ class Game(NamedTuple):
     payments of a deal, so that they balance. self_draw: what each payer of a self-drawn win adds to the value.
     unfinished: what is looked at in a hand that did not win, where the game values it. deals: the package whose
     modules `deal` and `deal_form` settle whole deals (`__name__` in the variant's own), None where there are none.
+    sheet: the package whose module `sheet` holds `SHEET`, what the game says of its score sheets
+    (`sheets.rules.SheetRules`); None: nothing, so that sheets are checked only for what holds in every game.
 
     Around it: circumstances: fields of `Circumstances` that this game uses beside those of every game. winds: which of
     seat and round matter. has_gb: whether the Chinese programs' notation has such hands. words: sentences that the
@@ -126,6 +128,7 @@ class Game(NamedTuple):
     self_draw: int = 0
     unfinished: Callable[[Hand, PackedWin, Mapping[str, Any]], Unfinished] | None = None
     deals: str | None = None
+    sheet: str | None = None
     circumstances: tuple[str, ...] = ()
     winds: tuple[str, ...] = ("seat", "round")
     has_gb: bool = True

@@ -65,6 +65,11 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "кодировка вывода ({encoding}) не передаёт этот язык; выбран английский",
         "输出编码（{encoding}）无法显示所选语言，改用英语",
     ),
+    "no_payment_formulas": (
+        "the workbook has no formulas for the payments: the game of {name} does not say them",
+        "в книге нет формул для выплат: игра с правилами {name} их не сообщает",
+        "工作簿中没有收付公式：规则 {name} 的玩法未提供",
+    ),
     "more_findings": (
         "{name}: {count} more findings, beyond --max",
         "{name}: ещё замечаний {count}, сверх --max",

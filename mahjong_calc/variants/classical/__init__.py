@@ -2,7 +2,7 @@
 
 Read on in this order: `options` (where tables differ), `fans` (the price list and the doublings), `loser` (a hand that
 did not win), `impossible` (what cannot be), `payments` (limit, and what passes between four values), `penalties` (the
-discards that cost a fine), `deal` (a whole deal, of the form `deal_form`).
+discards that cost a fine), `deal` (a whole deal, of the form `deal_form`), `sheet` (score sheets).
 """
 
 from __future__ import annotations
@@ -55,6 +55,7 @@ GAME = Game(
     settled=False,
     unfinished=unfinished,
     deals=__name__,
+    sheet=__name__,
     circumstances=("loser", "ready_at_once", "limit"),
     has_gb=False,
     plain=always,

@@ -1,7 +1,8 @@
 """Mahjong Competition Rules: 81 fans, in the book of 2006 (`mcr`) and in Chinese and MIL practice (`mcr-mil`).
 
 Read on in this order: `options` (where tables differ), `fans` (the catalogue, in rulebook order), `principles` (how
-fans combine), `impossible` (circumstances that cannot be), `payments`, `deal` (a whole deal, of the form `deal_form`).
+fans combine), `impossible` (circumstances that cannot be), `payments`, `deal` (a whole deal, of the form `deal_form`),
+`sheet` (score sheets).
 """
 
 from __future__ import annotations
@@ -67,6 +68,7 @@ GAME = Game(
     dead_wait=dead_wait,
     payments=payments,
     deals=__name__,
+    sheet=__name__,
     circumstances=("last_of_kind", "flowers"),
     plain=always,
 )

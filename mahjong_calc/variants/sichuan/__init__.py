@@ -1,7 +1,8 @@
 """Sichuan, "battle to the bloody end": ten fans that add up, each doubling the value up to a limit.
 
 Read on in this order: `options` (where tables differ), `fans` (the catalogue), `impossible` (what this game does not
-have, and what cannot be), `payments` (value and payment of a win), `deal` (a whole deal, of the form `deal_form`).
+have, and what cannot be), `payments` (value and payment of a win), `deal` (a whole deal, of the form `deal_form`),
+`sheet` (score sheets).
 """
 
 from __future__ import annotations
@@ -78,6 +79,7 @@ GAME = Game(
     remarks=limit_note,
     self_draw=SELF_DRAW,
     deals=__name__,
+    sheet=__name__,
     circumstances=("after_kong", "forbidden", "out"),
     winds=("seat",),
     has_gb=False,
