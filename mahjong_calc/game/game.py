@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..faults import Fault
-from ..hand.hand import Circumstances, Hand
+from ..hand.hand import Circumstances, Hand, Meld
 from ..hand.tiles import Tile
 from ..reading.forms import EVERY_FORM, Forms
 from ..reading.view_keys import PackedWin
@@ -97,6 +97,8 @@ class Game(NamedTuple):
     plain: whether nothing in a hand's packed tiles and declared sets (given as a reading) calls for `misfits` or
     `fails`, and nothing is `certain` but a self-drawn replacement, so that it may be counted alone
     (`engine.fast`); None: that is not known, so every hand is looked at in full.
+    kinds_of_a_win: where `fails` looks at which kinds of tile a hand has: those that a win with these declared sets may
+    consist of, as masks, of which it keeps to one; how far a hand is gets measured within them.
     """
 
     name: str
@@ -134,4 +136,5 @@ class Game(NamedTuple):
     has_gb: bool = True
     words: Mapping[str, Mapping[str, tuple[str, str, str]]] = {}
     plain: Callable[[int, int], bool] | None = None
+    kinds_of_a_win: Callable[[Sequence[Meld], Circumstances], Iterable[int]] | None = None
     about: Mapping[str, tuple[str, str, str]] = {}

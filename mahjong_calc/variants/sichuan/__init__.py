@@ -11,7 +11,7 @@ from ...game.game import Game
 from ...hand.contradictions import of_the_tiles
 from ...reading.forms import SETS_OR_SEVEN_PAIRS
 from .fans import FANS
-from .impossible import certain, dead_wait, fails, impossible, misfits, plain
+from .impossible import certain, dead_wait, fails, impossible, kinds_of_a_win, misfits, plain
 from .options import OPTIONS
 from .payments import SELF_DRAW, limit_note, paid, payments
 
@@ -84,4 +84,5 @@ GAME = Game(
     winds=("seat",),
     has_gb=False,
     plain=plain,
+    kinds_of_a_win=kinds_of_a_win,
 )
