@@ -9,8 +9,8 @@ A hand is written `concealed+meld-kong`: `123m` characters, `456p` dots, `77s` b
 `C F P` (red, green, white); `+` opens a claimed set, `-` before four alike a concealed kong.
 
 Public names: `score`, `waits`, `discards`, `score_many`, `settle`, `parse`, `Circumstances`, `Hand`, `Meld`, `Score`,
-`Waits`, `Discards`, `Throw`, `Settlement`, `HandError`, `NotAWin`, `RulesError`. They are imported when first used, so that
-`import mahjong_calc` costs nothing.
+`Waits`, `Discards`, `Throw`, `Settlement`, `HandError`, `NotAWin`, `RulesError`. They are imported when first used, so
+that `import mahjong_calc` costs nothing.
 """
 
 from __future__ import annotations

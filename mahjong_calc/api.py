@@ -1,5 +1,5 @@
-"""The calculator for programs: `score`, `waits`, `discards` and `score_many` take hands as text or as a `Hand` and return plain
-results; nothing is printed."""
+"""The calculator for programs: `score`, `waits`, `discards` and `score_many` take hands as text or as a `Hand` and
+return plain results; nothing is printed."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ def waits(
     """Every tile that completes a hand one tile short, with its value by discard and self-drawn.
 
     hand: 13 tiles, a kong counted as three. Of the circumstances those are used that hold for every win alike. seen:
-    tiles that lie open elsewhere, which are not left to come (`"5p5p7s"`). Not listed is a tile that the game takes for no wait (in MCR one of which the hand holds all four). Raises
-    HandError, RulesError.
+    tiles that lie open elsewhere, so that fewer copies are left (`"5p5p7s"`). Not listed is a tile that the game takes
+    for no wait (in MCR one of which the hand holds all four). Raises HandError, RulesError.
     """
     rule_set = rule_sets.rule_set(rules, options)
     read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
@@ -78,15 +78,16 @@ def discards(
 ) -> Discards:
     """Every tile that can be thrown, best first, with how far the hand is then and which tiles help.
 
-    hand: 14 tiles, a kong counted as three; or 13, of which comes how far they are. seen: tiles that lie open elsewhere.
-    by: what comes first where the hand is equally far, "value" or "width" (copies left); None: copies of tiles that win
-    legally. Of the circumstances those are used that hold for every win alike. Raises HandError, RulesError.
+    hand: 14 tiles, a kong counted as three; or 13, which are told how far they are. seen: tiles that lie open
+    elsewhere. by: what comes first where the hand is equally far, "value" or "width" (copies left); None: copies of
+    tiles that win legally. Of the circumstances those are used that hold for every win alike. Raises HandError,
+    RulesError.
 
         >>> found = discards("123m456p789s11s57mE", seen="6m6m")
         >>> [(one.throw, one.distance, one.left) for one in found.throws][:2]
-        [('E', 0, 2), ('5m', 1, 19)]
+        [('E', 0, 2), ('5m', 1, 21)]
         >>> [(one.win, one.left, one.discard.total) for one in found.throws[0].waits]
-        [('6m', 2, 8)]
+        [('6m', 2, 13)]
     """
     from .scoring.discards import discards_of  # scoring does without
 

@@ -71,7 +71,7 @@ def discards(
 ) -> int:
     """Show what each discard leaves: how far the hand is from ready, and which tiles help.
 
-    Where it is ready then: what each wait is worth, by discard and self-drawn. Thirteen tiles are told how far they are.
+    Where it is ready: what each wait is worth, by discard and self-drawn. Thirteen tiles are told how far they are.
     """
     settings = settle(format, as_json, lang, color, output)
     glyphs = tiles == "unicode" and settings.unicode

@@ -54,7 +54,7 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet, seen: Sequence[T
 
 
 def of_any_win(hand: Hand, how: Circumstances, rule_set: RuleSet) -> tuple[Circumstances, list[Note]]:
-    """The circumstances that hold whichever tile wins, with notes on the others. Raises HandError for what cannot be."""
+    """The circumstances that hold whichever tile wins, and notes on the others. Raises HandError for what cannot be."""
     game = rule_set.game
     left_out = tuple(dict.fromkeys((*UNUSED, *game.situational)))
     notes = [

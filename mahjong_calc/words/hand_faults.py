@@ -43,14 +43,9 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "共 {count} 张，听牌手牌应为 {needed} 张（杠按三张计）",
     ),
     "tile_count.full": (
-        "number of tiles: {count}; a hand one tile short has {needed}, and this one must throw a tile first",
-        "костей {count}, а в ожидающей руке их {needed}: из этой сначала нужно снести одну",
-        "共 {count} 张，听牌手牌应为 {needed} 张，须先打出一张",
-    ),
-    "tile_count.full.hint": (
-        "the command discards shows what each discard leaves",
-        "что остаётся после каждого сноса, покажет команда discards",
-        "各种打法之后的情况请用 discards 命令查看",
+        "number of tiles: {count}; waits takes {needed}, and the command discards shows what to throw",
+        "костей {count}, а для waits нужно {needed}; что снести, покажет команда discards",
+        "共 {count} 张，waits 需要 {needed} 张；该打哪张请用 discards 命令",
     ),
     "tile_count.discards": (
         "number of tiles: {count}; discards takes {needed}, or {least} to say how far they are"
