@@ -30,6 +30,7 @@ ORDER = (
     "api",
     "render",
     "cli",
+    "testing",
 )
 """Folders and modules of the root; each imports only from itself and from what stands before it."""
 FRONT = {"__init__", "__main__", "version", "faults", "errors", "api", "limits"}

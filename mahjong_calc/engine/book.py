@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from ..game.fan import Fan
+from ..game.fan import Fan, under
 from ..game.game import Game
 from ..hand.hand import Circumstances
 from ..hand.tiles import FOURS, UNIT, Tile, held_four, without
@@ -66,22 +66,22 @@ class Book:
     def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
         self.game = game
         self.options = dict(options)
-        self.fans = [game.amend(fan.under(options), options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
+        self.fans = [fan.under(options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
         self.by_id = {fan.id: fan for fan in self.fans}
         self.units = tuple(dict.fromkeys((game.unit, *(fan.unit for fan in self.fans))))
-        self.minimum = int(options.get("minimum", 0))
+        self.minimum = int(under(game.minimum, options))
         self.price = {fan.id: fan.points(options) for fan in self.fans}
         self._by_scope: dict[str, list[tuple[Fan, dict[str, Any]]]] = {scope: [] for scope in (*SCOPES, "Whole")}
         for fan in self.fans:
             self._by_scope[fan.scope].append((fan, {name: options[name] for name in fan.needs}))
         self.expectations = Expectations(game, self.fans, self.options, self.price)
         self._lay_out_bits()
-        self._other_forms = game.forms.read
+        self._special_forms = game.forms.by_melds
         # Whether other tiles are awaited is looked up only where a fan asks about the wait.
-        self._wait_fans = () if not self._by_scope["Wait"] else EVERY_SHAPE if game.any_wait else WAIT_FANS
+        self._wait_fans = () if not self._by_scope["Wait"] else EVERY_SHAPE if game.asks_every_wait else WAIT_FANS
         self.exposed = bool(self._by_scope["Exposure"])
-        self.claim_opens = options.get("claimed_pung", "open") == "open"
-        self.dead_waits_count = options.get("dead_waits", "count") == "count"
+        self.claim_opens = under(game.claimed_pung, options) == "open"
+        self.dead_waits_count = under(game.dead_waits, options) == "count"
         self._tables = tuple([Memo(partial(self._counted, scope)) for scope in TABLED])
         self.chow_table = Memo(self._chows, Chows.alike)
         self.pung_table = Memo(self._pungs, Pungs.alike)
@@ -117,7 +117,7 @@ class Book:
         ]
         striking = [fan.id for fan in self.fans if self._strikes[fan.place] or fan.lowers]
         self._strikers = self._mask_of(striking)
-        self.aside = self._mask_of(self.game.aside)
+        self.aside = self._mask_of(self.game.outside_minimum)
         self._fallback = self._mask_of((self.game.fallback,)) if self.game.fallback else 0
 
     def _mask_of(self, names: Iterable[str]) -> int:
@@ -199,7 +199,7 @@ class Book:
             sums[unit] += price
             finished_shapes.append(place)
             left &= left - 1
-        return -self.game.combine(*sums), (-sums[0], *finished_shapes), final
+        return -self.game.worth(sums), (-sums[0], *finished_shapes), final
 
     def best(self, concealed: int, win: Tile, declared: Declared, how: PackedWin) -> tuple[Candidate, int] | None:
         """The dearest candidate and what counts in it, or None where the hand is no win. As `checked_candidates`."""
@@ -222,22 +222,26 @@ class Book:
 
     def worth(self, mask: int) -> int:
         """What counts, in one figure, before any limit."""
-        return self.game.combine(*self.sums(mask).values())
+        return self.game.worth(self.sums(mask).values())
 
     def totals(self, mask: int, how: Circumstances) -> Totals:
         """What comes of what counts."""
         sums = self.sums(mask)
-        worth = self.game.combine(*sums.values())
+        worth = self.game.worth(sums.values())
         counted = self.worth(mask & ~self.aside) if mask & self.aside else worth
         return Totals(
             worth=worth,
-            total=self.game.value(worth, how, self.options),
+            total=self.game.paid(worth, how, self.options),
             counted=counted,
-            legal=counted >= self.minimum,
+            legal=self.is_legal(counted),
             fan_total=sums.get("fans"),
             base=sums["points"] if "doublings" in sums else None,
             doublings=sums.get("doublings"),
         )
+
+    def is_legal(self, counted: int) -> bool:
+        """Whether a win that counts so much, what does not help to reach the minimum aside, may be declared."""
+        return counted >= self.minimum
 
     def unfinished(self, keys: Mapping[str, int], units: Sequence[str]) -> int:
         """The mask of what counts in a hand that did not win. keys: view -> its key. units: those that count."""
@@ -290,8 +294,8 @@ class Book:
         wait_fans = self._wait_fans
         standing = concealed - UNIT[win]
         ways = [(Form.STANDARD, reading, 0) for reading in combine(*parts)]
-        if declared.sets < 2:
-            ways += self._other_forms(concealed, parts, declared.sets)
+        for special in self._special_forms[declared.sets]:
+            ways += special.read(concealed, parts)
         found = []
         for form, reading, knitting in ways:
             whole = reading + declared.reading

@@ -6,8 +6,9 @@ The key of a view is put together here from a reading and its situation; what th
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from ..hand.circumstances import WIN_BITS
 from ..hand.hand import CHOW, KONG, Circumstances, Meld
 from ..hand.tiles import BITS, FIRST_WIND, KINDS, SEATS, UNIT, Tile, pack
 from .readings import CHOWS, PAIR_FIELD, PUNG_FIELD, PUNGS, chow_unit, pair_of, pung_unit
@@ -90,25 +91,20 @@ def add_up(melds: Iterable[Meld]) -> Declared:
 
 def pack_win(how: Circumstances) -> PackedWin:
     """The circumstances as the engine takes them."""
-    bits = int(how.flowers or 0) << Win.FLOWERS
-    for given, bit in (
-        (how.self_drawn, Win.SELF_DRAWN),
-        (how.last_tile, Win.LAST_TILE),
-        (how.replacement, Win.REPLACEMENT),
-        (how.robbing_kong, Win.ROBBING),
-        (how.last_of_kind, Win.LAST_OF_KIND),
-        (how.after_kong, Win.AFTER_KONG),
-        (how.ready_at_once, Win.READY_AT_ONCE),
-    ):
+    bits = 0
+    for place, bit in _BITS:
+        given: Any = how[place]
         if given:
-            bits |= bit
+            bits |= int(given) << bit
     return PackedWin(SEATS.index(how.seat or "E"), SEATS.index(how.round or "E"), bool(how.self_drawn), bits)
 
+
+_BITS = tuple((Circumstances._fields.index(field), bit) for field, bit in WIN_BITS.items())
 
 EVERY_PAIR = (Sets.ALL, *(Sets.of_pair(tile) for tile in range(KINDS)))
 
 
-KNITTED_TRAIT = {Form.STANDARD: Sets.ALL, Form.KNITTED_STRAIGHT: Sets.CHOW}
+KNITTED_TRAIT = {Form.STANDARD: Sets.ALL, Form.KNITTED_STRAIGHT: Sets.CHOW | Sets.NUMBER_PAIR}
 HONOR_PAIR = (0,) * (FIRST_WIND + 1) + tuple(1 << (Pungs.PAIR + honor) for honor in range(7))
 
 

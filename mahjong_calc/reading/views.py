@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..hand.circumstances import WIN_BITS
 from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, KINDS, RANK, SUIT, SUITS, Tile, is_outside
 from .groups import Group, groups_of
 
@@ -20,7 +21,7 @@ CHOW_TILE = tuple(9 * (code // 7) + code % 7 for code in range(CHOW_CODES))
 class Tiles:
     """Which kinds of tile the whole hand holds, melds included; not how many."""
 
-    RANKS, FIRST_SUIT, WIND, DRAGON, NOT_GREEN, NOT_REVERSIBLE = 0x1FF, 9, 1 << 12, 1 << 13, 1 << 14, 1 << 15
+    FIRST_SUIT, WIND, DRAGON, NOT_GREEN, NOT_REVERSIBLE = 9, 1 << 12, 1 << 13, 1 << 14, 1 << 15
     BITS: tuple[int, ...]
     """What each tile adds to the key."""
     GREEN = frozenset((19, 20, 21, 23, 25, 32))
@@ -67,8 +68,8 @@ Tiles.BITS = tuple(Tiles.bits(tile) for tile in range(KINDS))
 class Sets:
     """What is true of every set and of the pair of a hand with sets, knitted straights included."""
 
-    FIVE, OUTSIDE, EVEN, PUNG, CHOW = 1, 2, 4, 8, 16
-    ALL = 31
+    FIVE, OUTSIDE, EVEN, PUNG, CHOW, NUMBER_PAIR = 1, 2, 4, 8, 16, 32
+    ALL = 63
 
     def __init__(self, key: int) -> None:
         self.all_have_five = bool(key & self.FIVE)
@@ -76,12 +77,16 @@ class Sets:
         self.all_even_pungs = key & self.EVEN == self.EVEN and bool(key & self.PUNG)
         self.all_pungs = bool(key & self.PUNG)
         self.all_chows = bool(key & self.CHOW)
+        """Knitted rows are taken for chows."""
+        self.honor_pair = not key & self.NUMBER_PAIR
+        """The pair is of winds or dragons."""
 
     @classmethod
     def of_chow(cls, tile: Tile) -> int:
         """What is true of the chow that begins with this tile."""
         rank = RANK[tile]
-        return cls.CHOW | (cls.FIVE if 3 <= rank <= 5 else 0) | (cls.OUTSIDE if rank in (1, 7) else 0)
+        five, outside = 3 <= rank <= 5, rank in (1, 7)
+        return cls.CHOW | cls.NUMBER_PAIR | (cls.FIVE if five else 0) | (cls.OUTSIDE if outside else 0)
 
     @classmethod
     def of_pung(cls, tile: Tile) -> int:
@@ -89,6 +94,7 @@ class Sets:
         even = RANK[tile] in (2, 4, 6, 8)
         return (
             cls.PUNG
+            | cls.NUMBER_PAIR
             | (cls.FIVE if RANK[tile] == 5 else 0)
             | (cls.OUTSIDE if is_outside(tile) else 0)
             | (cls.EVEN if even else 0)
@@ -96,8 +102,8 @@ class Sets:
 
     @classmethod
     def of_pair(cls, tile: Tile) -> int:
-        """What is true of a pair of this tile; it fits a hand of pungs, and of chows unless it is an honor."""
-        return cls.of_pung(tile) | (cls.CHOW if tile < FIRST_WIND else 0)
+        """What is true of a pair of this tile; it fits a hand of pungs, and one of chows."""
+        return cls.of_pung(tile) & ~cls.NUMBER_PAIR | cls.CHOW | (cls.NUMBER_PAIR if tile < FIRST_WIND else 0)
 
 
 class Chows:
@@ -231,29 +237,30 @@ class Wait:
 class Win:
     """How the hand was won, and how much of it was claimed."""
 
-    SELF_DRAWN, LAST_TILE, REPLACEMENT, ROBBING = 1, 2, 4, 8
-    LAST_OF_KIND, OTHERS_SHOWN, CONCEALED, ALL_CLAIMED = 16, 32, 64, 128
-    AFTER_KONG, READY_AT_ONCE = 256, 512
-    FLOWERS = 10
+    OTHERS_SHOWN, CONCEALED, ALL_CLAIMED = 1 << 5, 1 << 6, 1 << 7
+    """What the hand adds to the key, among the bits of the circumstances (`hand.circumstances`)."""
     by_tile = ((0,),)
     """What a fan returns that the winning tile makes: its one member is that tile."""
 
     def __init__(self, key: int) -> None:
-        self.self_drawn = bool(key & self.SELF_DRAWN)
-        self.last_tile = bool(key & self.LAST_TILE)
-        self.replacement = bool(key & self.REPLACEMENT)
-        self.robbing_kong = bool(key & self.ROBBING)
-        self.after_kong = bool(key & self.AFTER_KONG)
+        def given(field: str) -> bool:
+            return bool(key >> WIN_BITS[field] & 1)
+
+        self.self_drawn = given("self_drawn")
+        self.last_tile = given("last_tile")
+        self.replacement = given("replacement")
+        self.robbing_kong = given("robbing_kong")
+        self.after_kong = given("after_kong")
         """The discard came right after another player's kong."""
-        self.ready_at_once = bool(key & self.READY_AT_ONCE)
+        self.ready_at_once = given("ready_at_once")
         """The hand was opened as ready in the first turn, and never changed."""
-        self.last_of_kind = bool(key & self.LAST_OF_KIND)
+        self.last_of_kind = given("last_of_kind")
         self.others_shown = bool(key & self.OTHERS_SHOWN)
         """The player's own melds show the other three copies of the winning tile."""
         self.concealed = bool(key & self.CONCEALED)
         """No set was claimed before the win; concealed kongs do not open a hand."""
         self.all_sets_claimed = bool(key & self.ALL_CLAIMED)
-        self.flowers = key >> self.FLOWERS
+        self.flowers = key >> WIN_BITS["flowers"]
 
 
 class Form:

@@ -221,7 +221,7 @@ class QuickRows:
     def _net(self, total: int, how: Circumstances, nets: dict[int, str]) -> str:
         """The payments, and the empty cells for an error and for notes."""
         transfers = self._transfers(total, how)
-        balance: dict[str, int] = net(transfers) or {} if self.rule_set.game.settled else {}
+        balance: dict[str, int] = net(transfers) or {} if self.rule_set.game.payments_balance else {}
         found = rows_text([[*(balance.get(one) for one in SEATS), None, None]], self.delimiter)
         nets[total] = found
         return found

@@ -8,7 +8,7 @@ from typing import Literal
 from ..engine.rule_sets import RuleSet
 from ..errors import HandError
 from ..faults import Fault
-from ..game.game import Game, nothing
+from ..game.game import Game
 from ..hand.hand import FULL, Circumstances, Hand
 from ..hand.tiles import BITS, BY_NAME, COPIES, KINDS, NAMES, UNIT, Tile, compact, pack
 from ..reading.distance import OUT_OF_REACH, Lack, lacks_of_sets, nearest
@@ -117,7 +117,9 @@ def lack_of(hand: Hand, kinds: Sequence[int], forms: Forms) -> Lack:
 
 def kinds_of_a_win(hand: Hand, how: Circumstances, game: Game) -> list[int]:
     """The kinds of tile that a win of this hand may consist of, as masks; it keeps to one of them."""
-    had = [tile for tile in range(KINDS) if not any(True for _ in game.misfits(Hand((tile,)), Circumstances()))]
+    had = [
+        tile for tile in range(KINDS) if not any(True for _ in game.not_in_this_game(Hand((tile,)), Circumstances()))
+    ]
     there = sum(1 << tile for tile in had)
     return [there & kinds for kinds in game.kinds_of_a_win(hand.melds, how)] if game.kinds_of_a_win else [there]
 
@@ -125,8 +127,8 @@ def kinds_of_a_win(hand: Hand, how: Circumstances, game: Game) -> list[int]:
 def _notes_on_distance(hand: Hand, throws: Sequence[Throw], how: Circumstances, game: Game) -> list[Note]:
     """Why a hand can never win; or that a game's reasons to refuse a win were not looked at."""
     if all(one.distance is None for one in throws):
-        return [Note("not_ready", {"fault": fault}) for fault in game.fails(hand._replace(concealed=()), how)]
-    measured = game.fails is nothing or game.kinds_of_a_win
+        return [Note("not_ready", {"fault": fault}) for fault in game.failures(hand._replace(concealed=()), how)]
+    measured = game.why_not_a_win is None or game.kinds_of_a_win
     return [] if measured or all(one.ready for one in throws) else [Note("distance_by_form")]
 
 

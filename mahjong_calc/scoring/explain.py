@@ -61,8 +61,9 @@ def _by_suit(packed: int) -> list[list[Tile]]:
 class _Sets:
     """The sets of a candidate by name: the concealed ones, and how each view's members are called."""
 
-    def __init__(self, case: Case, candidate: Candidate) -> None:
-        self.case, self.candidate = case, candidate
+    def __init__(self, case: Case, candidate: Candidate, claim_opens: bool) -> None:
+        """claim_opens: whether a pung that a claimed tile finished is an open one."""
+        self.case, self.candidate, self.claim_opens = case, candidate, claim_opens
         kind = candidate.form & 7
         self.named: list[tuple[Tile, str, int]] = []  # (first tile, name, shape the winning tile would have there)
         if kind in (Form.STANDARD, Form.KNITTED_STRAIGHT):
@@ -143,7 +144,8 @@ class _Sets:
 
     def _kong(self, member: int) -> str:
         reading, melds = self.candidate.reading, self.case.melds
-        lost = self.case.win if self.candidate.wait & 7 == Wait.PUNG and not self.case.how.self_drawn else None
+        claimed = self.claim_opens and self.candidate.wait & 7 == Wait.PUNG and not self.case.how.self_drawn
+        lost = self.case.win if claimed else None
         pungs = [tile for tile in range(KINDS) if reading >> (PUNG_FIELD + tile) & 1 and tile != lost]
         # In the order that `Kongs` counts them in, and by tile, so that the order of typing means nothing.
         kongs = [
@@ -204,7 +206,7 @@ def chosen(book: Book, case: Case, candidate: Candidate, final: int) -> Chosen:
 def lines_and_struck(chosen: Chosen, awaited: Sequence[str]) -> tuple[Reading, tuple[Line, ...], tuple[Struck, ...]]:
     """The reading, what counts and what does not. awaited: the other tiles that would have won."""
     book, case, candidate, final, keys = chosen
-    sets = _Sets(case, candidate)
+    sets = _Sets(case, candidate, book.claim_opens)
     held: list[FoundFan] = []
     lost: list[StruckFan] = []
     for scope, explained in book.explained.items():

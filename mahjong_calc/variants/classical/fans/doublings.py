@@ -108,6 +108,7 @@ def terminals_and_honors(tiles: Tiles, terminals_need_honour: bool) -> Made:
     ru="Только Драконы и Ветры",
     zh="字一色",
     source=_ANY,
+    excludes_if="honours_stack=no:terminals_and_honors",
     unit="doublings",
     example="NNFF+SSS+WWW+CCC win=N",
     near="NNFF+SSS+WWW+111m win=N",
