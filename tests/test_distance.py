@@ -90,7 +90,8 @@ def complete(draw: st.DrawFn, melds: int, form: SpecialForm | None) -> int:
     knitting = draw(st.sampled_from(KNITTED))
     if form is KNITTED_HONORS:
         return pack(draw(st.permutations(unpack(knitting | HONOR_TILES)))[:14])
-    chows = st.integers(0, FIRST_WIND - 1).filter(lambda tile: tile % 9 < 7).map(lambda tile: (tile, tile + 1, tile + 2))
+    firsts = [tile for tile in range(FIRST_WIND) if tile % 9 < 7]
+    chows = st.sampled_from(firsts).map(lambda tile: (tile, tile + 1, tile + 2))
     sets = st.one_of(chows, chows, kind.map(lambda tile: (tile,) * 3))
     number = 4 - melds - (3 if form is KNITTED_STRAIGHT else 0)
     tiles = [tile for _ in range(number) for tile in draw(sets)] + [draw(kind)] * 2

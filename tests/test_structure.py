@@ -29,6 +29,7 @@ ORDER = (
     "variants",
     "api",
     "render",
+    "columns",
     "cli",
     "testing",
 )

@@ -31,12 +31,13 @@ def python(*args: str, path: Path | None = None, cwd: Path = ROOT) -> subprocess
 
 @pytest.mark.parametrize("like", GAMES)
 def test_a_game_that_was_laid_out_passes_the_contract_at_once(like: str, tmp_path: Path) -> None:
-    assert main(["new", "mine", "--like", like, str(tmp_path / "project")]) == 0
+    mine = f"mine{like}"  # a name of its own each: what is remembered of a rule set goes by its name
+    assert main(["new", mine, "--like", like, str(tmp_path / "project")]) == 0
     install(tmp_path, tmp_path / "project")
     with on_path(tmp_path):
-        game = rule_sets.game_of("mine")
+        game = rule_sets.game_of(mine)
         own = rule_sets.game_of(like)
-        assert list(game.rule_sets) == ["mine" + name.removeprefix(own.name) for name in own.rule_sets]
+        assert list(game.rule_sets) == [mine + name.removeprefix(own.name) for name in own.rule_sets]
         assert [fan.id for fan in game.fans] == [fan.id for fan in own.fans]
         for check in contract(*game.rule_sets):
             check()

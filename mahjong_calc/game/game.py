@@ -10,6 +10,7 @@ from ..hand.contradictions import contradictions
 from ..hand.hand import Circumstances, Hand, Meld
 from ..hand.tiles import Tile, held_four
 from ..reading.forms import EVERY_FORM, Forms
+from ..reading.keys import Number
 from ..reading.view_keys import PackedWin
 from ..results.score import Note
 from ..results.transfers import Transfer
@@ -105,9 +106,11 @@ class Game(NamedTuple):
     kinds_of_a_win: Callable[[Sequence[Meld], Circumstances], Iterable[int]] | None = None
     """(declared sets, how) -> the kinds of tile that a win may consist of, as masks, of which it keeps to one: what
     `why_not_a_win` refuses, told before the win, so that `discards` knows how far a hand is. None: all kinds."""
-    refuses_nothing: Callable[[int, int], bool] | None = None
-    """Whether `foreign_tiles` and `why_not_a_win` find nothing in a hand's packed tiles and in its declared sets (as a
-    reading), so that it may be counted without looking at it more closely (`engine.fast`). None: that is not known."""
+    refuses_nothing: Callable[[Sequence[Number], Number, Number], Number] | None = None
+    """(tiles of each suit, honors, declared chows) -> whether `foreign_tiles` and `why_not_a_win` find nothing, so that
+    a hand may be counted without looking at it more closely (`engine.fast`, `columns`). Tiles are packed, chows are 0
+    where there are none. It gets the numbers of a hand or columns of them (`reading.keys`), so it has operators only:
+    `&`, not `and`. None: that is not known."""
     no_form: str = "not_a_win"
     """Message of the fault of a hand that has no form."""
 

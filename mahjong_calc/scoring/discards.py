@@ -16,7 +16,7 @@ from ..reading.forms import Forms
 from ..reading.views import kinds_of
 from ..results.discards import Discards, Help, Throw, worth
 from ..results.score import Note
-from .seen import check_seen, copies_left
+from .seen import check_seen, copies_left, last_of_kind
 from .waits import awaited_tiles, notes_on_waits, of_any_win, value_wait
 
 Order = Literal["value", "width"]
@@ -43,14 +43,16 @@ def discards_of(
     throws = [_after(rest, thrown, kinds, how, rule_set, seen) for thrown, rest in _rests(hand)]
     throws.sort(key=ORDERS[by])
     notes += _notes_on_distance(hand, throws, how, rule_set.game)
-    awaited = sorted({BY_NAME[wait.win] for one in throws for wait in one.waits})
+    waits = {(BY_NAME[wait.win], one.throw) for one in throws for wait in one.waits}
+    awaited = sorted({tile for tile, _ in waits})
+    last = sorted({tile for tile, name in waits if last_of_kind(hand, tile, rule_set.game, with_thrown(seen, name))})
     return Discards(
         rules=rule_set.name,
         hand=hand.text,
         throws=tuple(throws),
         complete=hand.size == FULL and _is_complete(hand, how, rule_set),
         minimum=rule_set.book.minimum,
-        notes=(*notes, *(notes_on_waits(hand, awaited, awaited, how, rule_set, seen) if awaited else ())),
+        notes=(*notes, *(notes_on_waits(hand, awaited, last, how, rule_set) if awaited else ())),
         seat=how.seat or "E",
         round=how.round or "E",
         options=rule_set.changed,
@@ -77,6 +79,11 @@ def _rests(hand: Hand) -> Iterator[tuple[Tile | None, Hand]]:
         yield tile, hand._replace(concealed=tuple(rest))
 
 
+def with_thrown(seen: Sequence[Tile], throw: str | None) -> Sequence[Tile]:
+    """The tiles that lie open after a discard."""
+    return seen if throw is None else (*seen, BY_NAME[throw])
+
+
 def _is_complete(hand: Hand, how: Circumstances, rule_set: RuleSet) -> bool:
     """Whether a hand of fourteen tiles wins as it stands."""
     rest = hand._replace(concealed=hand.concealed[:-1])
@@ -86,11 +93,9 @@ def _is_complete(hand: Hand, how: Circumstances, rule_set: RuleSet) -> bool:
 def _after(
     hand: Hand, thrown: Tile | None, kinds: Sequence[int], how: Circumstances, rule_set: RuleSet, seen: Sequence[Tile]
 ) -> Throw:
-    """A hand of thirteen tiles. thrown: the tile that was discarded, which lies open then like those seen elsewhere.
-    kinds: as `kinds_of_a_win` has them."""
-    if thrown is not None:
-        seen = (*seen, thrown)
+    """A hand of thirteen tiles. thrown: the tile that was discarded. kinds: as `kinds_of_a_win` has them."""
     name = None if thrown is None else NAMES[thrown]
+    seen = with_thrown(seen, name)
     options = rule_set.options
     awaited = [tile for tile in awaited_tiles(hand, how, rule_set) if not rule_set.game.dead_wait(hand, tile, options)]
     if awaited:

@@ -40,7 +40,8 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet, seen: Sequence[T
     alive = [tile for tile in awaited if tile not in dead]
     if dead:
         notes.append(Note("dead_waits", {"tiles": " ".join(NAMES[tile] for tile in dead)}))
-    notes += notes_on_waits(hand, awaited, alive, how, rule_set, seen)
+    last = [tile for tile in alive if last_of_kind(hand, tile, game, seen)]
+    notes += notes_on_waits(hand, awaited, last, how, rule_set)
     return Waits(
         rules=rule_set.name,
         hand=hand.text,
@@ -72,19 +73,15 @@ def of_any_win(hand: Hand, how: Circumstances, rule_set: RuleSet) -> tuple[Circu
 
 
 def notes_on_waits(
-    hand: Hand,
-    awaited: Iterable[Tile],
-    listed: Iterable[Tile],
-    how: Circumstances,
-    rule_set: RuleSet,
-    seen: Sequence[Tile],
+    hand: Hand, awaited: Iterable[Tile], last: Iterable[Tile], how: Circumstances, rule_set: RuleSet
 ) -> list[Note]:
-    """What the reader should know of the values of waits. listed: those of the awaited tiles that are valued."""
-    last = [NAMES[tile] for tile in listed if last_of_kind(hand, tile, rule_set.game, seen)]
+    """What the reader should know of the values of waits. last: those of them that what was seen makes the last of their
+    kind."""
+    names = " ".join(NAMES[tile] for tile in last)
     copies = Counter((*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles), *awaited))
     least = 2 if rule_set.book.exposed else 3  # a pair counts where the game has points for it
     winds = any(copies[wind] >= least for wind in range(FIRST_WIND, FIRST_DRAGON))
-    return [*([Note("last_of_kind_seen", {"tiles": " ".join(last)})] if last else []), *assumptions(winds, how, False)]
+    return [*([Note("last_of_kind_seen", {"tiles": names})] if names else []), *assumptions(winds, how, False)]
 
 
 def awaited_tiles(hand: Hand, how: Circumstances, rule_set: RuleSet) -> list[Tile]:

@@ -9,7 +9,7 @@ from ...faults import Fault
 from ...hand.contradictions import contradiction
 from ...hand.hand import CHOW, Circumstances, Hand, Meld
 from ...hand.tiles import BY_NAME, FIRST_WIND, NAMES, SEATS, SUIT, SUITS, Tile, compact
-from ...reading.readings import CHOWS, HONORS, SUIT_MASKS
+from ...reading.keys import Number
 
 
 def foreign_tiles(hand: Hand, how: Circumstances) -> Iterator[Fault]:
@@ -28,10 +28,11 @@ def foreign_tiles(hand: Hand, how: Circumstances) -> Iterator[Fault]:
         yield Fault("not_in_this_game", "not_in_this_game.honor", {"tile": how.win})
 
 
-def refuses_nothing(tiles: int, declared: int) -> bool:
-    """Whether `foreign_tiles` and `why_not_a_win` find nothing in the packed tiles and the declared sets, where no
+def refuses_nothing(suits: Sequence[Number], honors: Number, chows: Number) -> Number:
+    """Whether `foreign_tiles` and `why_not_a_win` find nothing in the packed tiles and the declared chows, where no
     forbidden suit is named."""
-    return not (tiles & HONORS or declared & CHOWS or all(tiles & suit for suit in SUIT_MASKS))
+    lacks_a_suit = (suits[0] == 0) | (suits[1] == 0) | (suits[2] == 0)
+    return (honors == 0) & (chows == 0) & lacks_a_suit
 
 
 def why_not_a_win(hand: Hand, how: Circumstances) -> Iterator[Fault]:
