@@ -75,8 +75,8 @@ def of_any_win(hand: Hand, how: Circumstances, rule_set: RuleSet) -> tuple[Circu
 def notes_on_waits(
     hand: Hand, awaited: Iterable[Tile], last: Iterable[Tile], how: Circumstances, rule_set: RuleSet
 ) -> list[Note]:
-    """What the reader should know of the values of waits. last: those of them that what was seen makes the last of their
-    kind."""
+    """What the reader should know of the values of waits. last: those that are the last of their kind by what was
+    seen."""
     names = " ".join(NAMES[tile] for tile in last)
     copies = Counter((*hand.concealed, *(tile for meld in hand.melds for tile in meld.tiles), *awaited))
     least = 2 if rule_set.book.exposed else 3  # a pair counts where the game has points for it
