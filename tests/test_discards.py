@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import doctest
 import io
 import json
 import random
@@ -15,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from running import Run
 
+import mahjong_calc.api
 from mahjong_calc import Circumstances, Discards, Hand, HandError, Meld, discards, waits
 from mahjong_calc.engine import rule_sets
 from mahjong_calc.engine.rule_sets import RuleSet
@@ -298,3 +300,8 @@ def test_circumstances_of_one_win_are_left_out_with_a_note() -> None:
     found: Discards = discards(HAND, Circumstances(self_drawn=True, last_tile=True))
     assert [note.key for note in found.notes] == ["unused_circumstance"]
     assert found.throws[0].waits[0].discard.total > discards(HAND).throws[0].waits[0].discard.total
+
+
+def test_the_examples_of_the_functions_hold() -> None:
+    found = doctest.testmod(mahjong_calc.api)
+    assert (found.failed, found.attempted > 2) == (0, True)

@@ -69,7 +69,7 @@ def _distances(groups: Groups, lang: str, explain: bool) -> Iterator[Block]:
     for alike in groups:
         throw = alike[0]
         helps = _counted(throw.helps) if explain else _helping(throw.helps)
-        rows.append((_thrown(alike), text(_distance(throw, lang)), text(throw.left), helps))
+        rows.append((_thrown(alike), _distance(throw, lang), text(throw.left), helps))
     yield _grid(columns, rows, groups)
     if not explain and any(not one.left for throw, *_ in groups for one in throw.helps):
         yield Lines((text(say("discards.gone", lang)),))
@@ -85,10 +85,14 @@ def _thrown(alike: Sequence[Throw]) -> Cell:
     return _by_suit([one.throw for one in alike if one.throw])
 
 
-def _distance(throw: Throw, lang: str) -> str:
+def _distance(throw: Throw, lang: str) -> Cell:
+    """How far a hand is; of one that is ready, if nothing that can come is worth enough."""
     if throw.distance is None:
-        return say("discards.never", lang)
-    return say("discards.away" if throw.distance else "discards.ready", lang, tiles=throw.distance)
+        return text(say("discards.never", lang))
+    words = text(say("discards.away" if throw.distance else "discards.ready", lang, tiles=throw.distance))
+    if throw.ready and throw.left and not throw.legal_left:
+        return line(words, text(f" {say('headings.too_little', lang)}", "bad"))
+    return words
 
 
 def _helping(helps: Sequence[Help]) -> Cell:
