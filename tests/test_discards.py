@@ -296,6 +296,15 @@ def test_lines_of_standard_input_are_answered_one_by_one(run: Run) -> None:
     assert ran.status == 2
 
 
+@pytest.mark.parametrize("command", ["discards", "waits"])
+def test_every_example_of_the_help_is_answered(run: Run, command: str) -> None:
+    examples = re.findall(rf"^ +mahjong-calc ({command} .*)", run(command, "--help").out.replace(" \\\n", ""), re.M)
+    assert len(examples) > 2
+    for example in examples:
+        ran = run(*example.split())
+        assert (ran.status, ran.err) == (0, ""), example
+
+
 def test_circumstances_of_one_win_are_left_out_with_a_note() -> None:
     found: Discards = discards(HAND, Circumstances(self_drawn=True, last_tile=True))
     assert [note.key for note in found.notes] == ["unused_circumstance"]

@@ -35,8 +35,8 @@ app = plain_typer()
 EXAMPLES = """\b
 Examples:
   mahjong-calc discards 123m456p789s11s57mE
-  mahjong-calc discards 2345678pE88p+789p --seen 5p5p9p -s S
-  mahjong-calc discards 1112233456s77p+888s --forbidden m -r sichuan --by value
+  mahjong-calc discards 34s5678pEE+123m+678m --seen 2s5s -s S
+  mahjong-calc discards 1112233456s7p+888s --forbidden m -r sichuan --by value
   mahjong-calc discards 19m19p199sESWNCF
 
 \b

@@ -89,10 +89,9 @@ def _distance(throw: Throw, lang: str) -> Cell:
     """How far a hand is; of one that is ready, if nothing that can come is worth enough."""
     if throw.distance is None:
         return text(say("discards.never", lang))
-    words = text(say("discards.away" if throw.distance else "discards.ready", lang, tiles=throw.distance))
     if throw.ready and throw.left and not throw.legal_left:
-        return line(words, text(f" {say('headings.too_little', lang)}", "bad"))
-    return words
+        return text(say("discards.ready_too_little", lang), "bad")
+    return text(say("discards.away" if throw.distance else "discards.ready", lang, tiles=throw.distance))
 
 
 def _helping(helps: Sequence[Help]) -> Cell:

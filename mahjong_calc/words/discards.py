@@ -6,6 +6,7 @@ DISCARDS: dict[str, tuple[str, str, str]] = {
     "throw": ("Throw", "Снос", "打"),
     "distance": ("Distance", "Нужно", "向听"),
     "ready": ("ready", "готова", "听牌"),
+    "ready_too_little": ("ready, too little", "готова, но мало", "听牌但不够"),
     "away": ("{tiles:tile|tiles}", "{tiles:кость|кости|костей}", "{tiles} 向听"),
     "never": ("never", "никогда", "不可能"),
     "tiles": ("Tiles that help", "Помогут", "进张"),
@@ -29,7 +30,7 @@ DISCARDS: dict[str, tuple[str, str, str]] = {
     ),
     "then_ready": (
         "The right discard makes this hand ready.",
-        "С верным сносом эта рука готова.",
+        "Верный снос сделает эту руку готовой.",
         "打对一张即可听牌。",
     ),
     "then_away": (
