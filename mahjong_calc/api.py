@@ -81,7 +81,7 @@ def discards(
     hand: 14 tiles, a kong counted as three; or 13, which are told how far they are. seen: tiles that lie open
     elsewhere. by: what comes first where the hand is equally far, "value" or "width" (copies left); None: copies of
     tiles that win legally. Of the circumstances those are used that hold for every win alike. Raises HandError,
-    RulesError.
+    RulesError, ValueError for an order that there is not.
 
         >>> found = discards("123m456p789s11s57mE", seen="6m6m")
         >>> [(one.throw, one.distance, one.left) for one in found.throws][:2]
@@ -89,8 +89,10 @@ def discards(
         >>> [(one.win, one.left, one.discard.total) for one in found.throws[0].waits]
         [('6m', 2, 13)]
     """
-    from .scoring.discards import discards_of  # scoring does without
+    from .scoring.discards import ORDERS, discards_of  # scoring does without
 
+    if by not in ORDERS:
+        raise ValueError(f"by: value, width or None, not {by!r}")
     rule_set = rule_sets.rule_set(rules, options)
     read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
     return discards_of(read, how, rule_set, read_seen(seen), by)

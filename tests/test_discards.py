@@ -172,6 +172,13 @@ def test_a_hand_of_thirteen_tiles_is_told_how_far_it_is() -> None:
     assert [one.throw for one in drawn.throws] == [one.throw for one in discards(HAND).throws]
 
 
+def test_a_fifth_copy_and_an_order_that_there_is_not_are_refused() -> None:
+    with pytest.raises(HandError, match="fifth"):
+        discards("1111m456p789s567m", Circumstances(win="1m"))
+    with pytest.raises(ValueError, match="width"):
+        discards(HAND, by="price")  # type: ignore[arg-type]
+
+
 def test_a_complete_hand_is_said_to_be_one() -> None:
     assert discards("123m456p789s11s567m").complete
     assert not discards(HAND).complete

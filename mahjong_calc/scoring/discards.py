@@ -62,9 +62,12 @@ def discards_of(
 
 
 def _with_drawn(hand: Hand, how: Circumstances) -> tuple[Hand, Circumstances]:
-    """A hand of thirteen tiles with the fourteenth, where that is named as the winning tile."""
+    """A hand of thirteen tiles with the fourteenth, where that is named as the winning tile. Raises HandError where it
+    is the fifth of its kind."""
     if how.win is None or hand.size != FULL - 1:
         return hand, how
+    if not copies_left(hand, BY_NAME[how.win], ()):
+        raise HandError([Fault("five_of_a_kind", "five_of_a_kind", {"tile": how.win})], hand.text)
     return hand._replace(concealed=(*hand.concealed, BY_NAME[how.win])), how._replace(win=None)
 
 
