@@ -180,6 +180,8 @@ def test_all_faces_differ_without_colour() -> None:
         ("score", "6s+111s-3333s+888s+999p", "-w", "6s", "-r", "sichuan"),
         ("waits", "34579pEEENN+567p"),
         ("waits", "1122334455m147p"),
+        ("discards", "34s5678pEE+123m+678m", "--seen", "2s5s"),
+        ("discards", "1122334m147p259sE"),
         ("deal", "sample_hands/sichuan_three_winners.toml"),
         ("deal", "sample_hands/classical_deal.toml"),
     ],

@@ -105,6 +105,15 @@ HtmlOption = Annotated[
         "--html", metavar="FILE", help="Draw the result, too, on a page of HTML to print.", show_default=False
     ),
 ]
+SeenOption = Annotated[
+    str,
+    typer.Option(
+        "--seen",
+        metavar="TILES",
+        help="Tiles seen in discards and in others' sets, e.g. 5p5p7s: so many fewer are left.",
+        show_default=False,
+    ),
+]
 DelimiterOption = Annotated[
     str | None,
     typer.Option(

@@ -21,6 +21,7 @@ from .options import (
     LangOption,
     OutputOption,
     RulesOption,
+    SeenOption,
     SvgOption,
     TilesOption,
     given,
@@ -39,6 +40,7 @@ Examples:
   mahjong-calc waits 34579pEEENN+567p -s S
   mahjong-calc waits 2345678p+EEE+789p --json
   mahjong-calc waits 34579pEEENN+567p --svg waits.svg
+  mahjong-calc waits 567m34sEE+123m+678p --seen 2s2s5s
   mahjong-calc waits 1112233456s+888s --forbidden m -r sichuan
 
 \b
@@ -50,6 +52,7 @@ Exit status: 0 ready, 1 not ready, 2 unreadable or impossible.
 @takes_circumstances
 def waits(
     hand: HandWords = None,
+    seen: SeenOption = "",
     explain: ExplainOption = False,
     tiles: TilesOption = "ascii",
     rules: RulesOption = rule_sets.DEFAULT,
@@ -71,7 +74,7 @@ def waits(
     glyphs = tiles == "unicode" and settings.unicode
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
-        result = api.waits(asked.hand, asked.circumstances, rules=asked.rules, options=options)
+        result = api.waits(asked.hand, asked.circumstances, rules=asked.rules, options=options, seen=seen)
         book = rule_sets.rule_set(asked.rules, options).book
 
         def page() -> Page:
@@ -96,4 +99,4 @@ def waits(
 
     report = Report(settings, csvs.WAITS_COLUMNS)
     report.draw("waits", svg, html)
-    return answer_hands("waits", hand or [], report, given(circumstances), rules, option, answer)
+    return answer_hands("waits", hand or [], report, given(circumstances), rules, option, answer, seen)

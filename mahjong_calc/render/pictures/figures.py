@@ -12,6 +12,7 @@ from typing import NamedTuple
 from ...hand.hand import CHOW, FULL, KONG, Hand, Meld
 from ...hand.tiles import BY_NAME, NAMES, Tile, compact
 from ...notation import read
+from ...results.discards import Discards
 from ...results.score import Score, Waits
 from ...words import say
 from ..blocks import tiles as compact_runs
@@ -139,6 +140,13 @@ def of_waits(waits: Waits, hand: Hand, lang: str) -> tuple[Figure, ...]:
     """A hand one tile short, and the tiles that it awaits with what each is worth by discard and self-drawn."""
     worth = [(one.win, f"{one.discard.total} / {one.drawn.total}") for one in waits.waits]
     return (of_hand(hand, lang), *((of_tiles(worth, lang),) if worth else ()))
+
+
+def of_discards(found: Discards, hand: Hand, lang: str) -> tuple[Figure, ...]:
+    """A hand, and the discards after which it is nearest to ready, each with the copies left of what helps then."""
+    nearest = [one for one in found.throws if one.throw and one.distance == found.distance]
+    copies = [(one.throw or "", say("pictures.copies", lang, count=one.left)) for one in nearest]
+    return (of_hand(hand, lang), *((of_tiles(copies, lang),) if copies and found.distance is not None else ()))
 
 
 def of_tiles(named: Sequence[tuple[str, str]], lang: str) -> Figure:
