@@ -6,6 +6,7 @@ import json
 import os
 import re
 import select
+import subprocess
 import sys
 import time
 from itertools import islice
@@ -311,6 +312,13 @@ def test_unusable_arguments_cost_a_message(run: Run, args: tuple[str, ...], told
     assert ran.status == 2
     assert told in ran.err
     assert ran.out == ""
+
+
+def test_what_is_no_text_is_a_wrong_answer() -> None:
+    command = [sys.executable, "-m", "mahjong_calc", "quiz", "--seed", "3", "--count", "2", "--lang", "en"]
+    done = subprocess.run(command, input=b"\xff\xfe\x00\n24\n", capture_output=True, cwd=ROOT, check=False)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"is neither a number nor a fan" in done.stdout
 
 
 def test_nobody_pays_for_a_quiz_that_is_not_asked() -> None:

@@ -28,6 +28,9 @@ class Session:
         self.rule_set, self.seed, self.count, self.settings = rule_set, seed, count, settings
         self.judged: list[tuple[Drawn, Verdict, str]] = []
         self.at_terminal = is_terminal(sys.stdin)
+        reconfigure = getattr(sys.stdin, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="replace")  # what is no text is an answer that names no fan
 
     def run(self, hands: Iterator[Drawn]) -> None:
         """Ask until all are answered, the player ends, or nothing more comes."""
