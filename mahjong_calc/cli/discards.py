@@ -41,11 +41,12 @@ EXAMPLES = """\b
 Examples:
   mahjong-calc discards 123m456p789s11s57mE
   mahjong-calc discards 34s5678pEE+123m+678m --seen 2s5s -s S
-  mahjong-calc discards 1112233456s7p+888s --forbidden m -r sichuan --by value
+  mahjong-calc discards 1112233456s7p+888s -r sichuan --by value
   mahjong-calc discards 19m19p199sESWNCF --html discards.html
 
 \b
-Exit status: 0 ready after some discard, 1 not ready after any, 2 unreadable or impossible.
+Exit status: 0 ready after some discard, 1 not ready after any, 2 unreadable
+or impossible.
 """
 
 
