@@ -25,6 +25,7 @@ CODES = (
     "unreadable_file",
     "unwritable_file",
     "unknown_name",
+    "bad_line",
     "internal_error",
 )
 """Every code a fault may bear: part of the contract, never translated; `words.codes` explains each one."""

@@ -29,6 +29,7 @@ ORDER = (
     "variants",
     "api",
     "render",
+    "scorekeeping",
     "cli",
 )
 """Folders and modules of the root; each imports only from itself and from what stands before it."""

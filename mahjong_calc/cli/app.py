@@ -23,6 +23,7 @@ COMMANDS = {
     "batch": "A file of hands: text, CSV or JSON lines.",
     "deal": "A whole deal: all payments between the four players, and who deals next.",
     "check": "Tournament score sheets: every cell that does not follow.",
+    "table": "The score of a table, hand by hand as it is played.",
     "sheet": "An empty score sheet, to be filled in.",
     "fans": "The catalogue of fans.",
     "fan": "One fan: definition, examples, exclusions, source.",

@@ -213,6 +213,17 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Проверьте имя; для файлов не в UTF-8 укажите кодировку: --encoding cp1251, --encoding gb18030.",
         "请检查文件名；非 UTF-8 文件请注明编码：--encoding cp1251、--encoding gb18030。",
     ),
+    "bad_line": ("A line that cannot be", "Строка, которой не может быть", "无法接受的输入"),
+    "bad_line.why": (
+        "A line typed at a table is not understood, or what it says cannot be there: nothing of it was written.",
+        "Строка, введённая за столом, непонятна, или сказанного в ней быть не может: ничего не записано.",
+        "记分时输入的一行无法理解，或所写内容不成立；未写入任何内容。",
+    ),
+    "bad_line.mend": (
+        "Type it again: who won, off whom, the points. The command help shows examples for this table.",
+        "Введите её заново: кто выиграл, с чьего сноса, очки. Примеры для этого стола покажет команда help.",
+        "请重新输入：谁和牌、谁点炮、多少分。输入 help 查看本桌的示例。",
+    ),
     "internal_error": ("Fault of the program", "Ошибка программы", "程序错误"),
     "internal_error.why": (
         "Something went wrong inside the program while it worked on this record. Other records are not touched.",
