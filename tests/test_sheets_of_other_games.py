@@ -24,7 +24,7 @@ from mahjong_calc.sheets.writing import blank_sheet, workbook
 GAMES = """
 from copied_mcr import GAME as MCR
 from copied_sichuan import GAME as SICHUAN
-from mahjong_calc.game.fan import Option
+from mahjong_calc.game.fan import Option, option
 
 
 def named(game, name, **said):
@@ -74,7 +74,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     site = tmp_path_factory.mktemp("site")
     copy_variants(site)
     (site / "foreign_sheets.py").write_text(GAMES, encoding="utf-8")
-    said = "SICHUAN, '{0}', options=(*SICHUAN.options, MINIMUM), sheet='game_{0}'"
+    said = "SICHUAN, '{0}', options=(*SICHUAN.options, MINIMUM), minimum=option('minimum'), sheet='game_{0}'"
     games = {
         SILENT: "MCR, 'silent', sheet=None",
         FANS: said.format(FANS),

@@ -30,7 +30,9 @@ ORDER = (
     "api",
     "render",
     "scorekeeping",
+    "columns",
     "cli",
+    "testing",
 )
 """Folders and modules of the root; each imports only from itself and from what stands before it."""
 FRONT = {"__init__", "__main__", "version", "faults", "errors", "api", "limits"}

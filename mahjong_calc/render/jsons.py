@@ -33,13 +33,13 @@ def lines_of(lines: Sequence[Line], book: Book, lang: str) -> list[Record]:
 
 def record(score: Score, book: Book, lang: str, id: object = None) -> Record:
     """The output record of a scored hand."""
-    by_game: Record
+    by_game: Record = {}
     if score.base is not None:
         by_game = {"base": score.base, "doublings": score.doublings, "raw": score.raw}
     elif score.fan_total is not None:
         by_game = {"fan_total": score.fan_total}
-    else:
-        by_game = {"minimum": score.minimum, "counted": score.counted, "legal": score.legal}
+    if book.game.has_minimum or not by_game:
+        by_game |= {"minimum": score.minimum, "counted": score.counted, "legal": score.legal}
     return {
         "id": id,
         "rules": score.rules,

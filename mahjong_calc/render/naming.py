@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from ..engine.book import Book
-from ..engine.rule_sets import value_name
 from ..faults import Fault
+from ..game.fan import value_name
 from ..hand.circumstances import BY_FIELD
 from ..hand.tiles import SEATS
 from ..results.score import Line, Missed, Note, Reading, Score, Struck, Waits
@@ -148,7 +148,12 @@ def note(one: Note, lang: str) -> str:
     for name, value in values.items():
         if name in ("wind", "seat") and value in tuple(SEATS):
             values[name] = seat(value, lang)
-    return say(f"notes.{one.key}", lang, **values)
+    return say(f"notes.{in_unit(one.key, values.get('unit', ''))}", lang, **values)
+
+
+def in_unit(key: str, unit: str) -> str:
+    """The sentence that counts in a unit. unit: as `Game.minimum_unit`."""
+    return f"{key}_{unit}" if unit else key
 
 
 def joined(notes: Iterable[Note]) -> list[Note]:

@@ -27,8 +27,9 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
     page += _lines(score, book, lang)
     page += _not_counted(score, book, lang, explain=explain)
     if not score.legal:
+        false_win = f"headings.{naming.in_unit('false_win', book.game.minimum_unit)}"
         short = (score.minimum or 0) - (score.counted or 0)
-        sentence = say("headings.false_win", lang, counted=score.counted, minimum=score.minimum, short=short)
+        sentence = say(false_win, lang, counted=score.counted, minimum=score.minimum, short=short)
         page.append(Lines((text(sentence, "bad"),)))
     elif score.transfers:
         page.append(_payments(score, lang, reasons=explain))
@@ -150,7 +151,7 @@ def _lines(score: Score, book: Book, lang: str) -> Page:
         return [*grids, Lines((text(_doubled(score, lang), "strong"),))]
     if score.fan_total is not None:
         foot = _fan_foot(score, score.fan_total, book, lang)
-    elif "minimum" not in book.options and not book.game.aside:
+    elif not book.game.has_minimum and not book.game.outside_minimum:
         worth = say("headings.value", lang, value=score.total) if score.total != score.counted else ""
         foot = (text(score.counted, "strong"), text(say("headings.total", lang), "strong"), text(worth))
     else:
@@ -179,8 +180,10 @@ def _fan_foot(score: Score, fans: int, book: Book, lang: str) -> tuple[Cell, ...
     limit = next((one.values["limit"] for one in score.notes if one.key == "fan_limit"), None)
     if limit is not None:
         words.append(say("headings.fan_limit", lang, limit=limit))
-    if score.self_drawn and book.game.self_draw:
-        words.append(say("headings.self_draw_adds", lang, points=book.game.self_draw))
+    if score.minimum:
+        words.insert(0, say("headings.needed", lang, minimum=score.minimum))
+    if score.self_drawn and book.game.self_draw_adds:
+        words.append(say("headings.self_draw_adds", lang, points=book.game.self_draw_adds))
     return (text(fans, "strong"), text(say("headings.total", lang), "strong"), text(naming.listed(words, lang)))
 
 

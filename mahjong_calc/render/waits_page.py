@@ -23,7 +23,8 @@ def waits_page(waits: Waits, book: Book, lang: str, *, explain: bool = False, gl
         if glyphs:
             page.append(Lines((text("  ".join(glyph_of(one.win) for one in waits.waits)),)))
         if not all(one.discard.legal and one.drawn.legal for one in waits.waits):
-            page.append(Lines((text(say("headings.too_little_means", lang, minimum=waits.minimum)),)))
+            too_little = f"headings.{naming.in_unit('too_little_means', book.game.minimum_unit)}"
+            page.append(Lines((text(say(too_little, lang, minimum=waits.minimum)),)))
     else:
         page.append(Lines((text(say("headings.not_ready", lang), "strong"),)))
     notes = notes_block(waits, lang)
@@ -62,7 +63,7 @@ def worth_by_discard(wait: Wait, lang: str) -> Cell:
 
 def worth_self_drawn(wait: Wait, book: Book, lang: str) -> Cell:
     """What the tile brings from the wall, and what each player adds in some games."""
-    added = f" + {book.game.self_draw}" if book.game.self_draw else ""
+    added = f" + {book.game.self_draw_adds}" if book.game.self_draw_adds else ""
     drawn = cut(wait.drawn.total, wait.drawn.totals.base and wait.drawn.totals.worth)
     return _worth(wait.drawn, f"{drawn}{added}", lang)
 

@@ -7,6 +7,8 @@ from collections import Counter
 from ..engine.rule_sets import RuleSet
 from ..errors import HandError
 from ..faults import Fault
+from ..hand.circumstances import CIRCUMSTANCES
+from ..hand.contradictions import last_of_kind_is_held
 from ..hand.hand import FULL, Circumstances, Hand
 from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, KINDS, NAMES, Tile, pack
 from ..reading import forms
@@ -15,8 +17,8 @@ from ..results.score import Note, Wait, Waits, WaitValue
 from .explain import Case, chosen, lines_and_struck
 from .one_hand import assumptions
 
-UNUSED = ("win", "self_drawn", "discarder", "replacement", "robbing_kong", "loser")
-"""Circumstances of one win, or of none, which say nothing about waits."""
+UNUSED = tuple(row.field for row in CIRCUMSTANCES if row.of_one_win)
+"""Circumstances that say nothing about waits."""
 
 
 def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
@@ -28,15 +30,15 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Waits:
         raise HandError(advised([fault], hand, how, rule_set), hand.text)
     game = rule_set.game
     notes = [
-        Note("left_out" if name in game.situational else "unused_circumstance", {"name": name})
-        for name in dict.fromkeys((*UNUSED, *game.situational))
+        Note("left_out" if name in game.of_one_win else "unused_circumstance", {"name": name})
+        for name in dict.fromkeys((*UNUSED, *game.of_one_win))
         if getattr(how, name)
     ]
-    how = how._replace(**dict.fromkeys((*UNUSED, *game.situational)))
-    faults = list(game.impossible(how, rule_set.options))
+    how = how._replace(**dict.fromkeys((*UNUSED, *game.of_one_win)))
+    faults = list(game.circumstance_faults(how, rule_set.options))
     if faults:
         raise HandError(faults, hand.text)
-    notes += [Note("not_ready", {"fault": fault}) for fault in game.fails(hand, how)]
+    notes += [Note("not_ready", {"fault": fault}) for fault in game.failures(hand, how)]
     awaited = awaited_tiles(hand, how, rule_set)
     dead = [tile for tile in awaited if game.dead_wait(hand, tile, rule_set.options)]
     found = [_wait(hand, tile, how, rule_set) for tile in awaited if tile not in dead]
@@ -66,7 +68,7 @@ def awaited_tiles(hand: Hand, how: Circumstances, rule_set: RuleSet) -> list[Til
     return [
         tile
         for tile in range(KINDS)
-        if mask >> tile & 1 and not any(True for _ in game.fails(hand._replace(concealed=(*hand.concealed, tile)), how))
+        if mask >> tile & 1 and not game.failures(hand._replace(concealed=(*hand.concealed, tile)), how)
     ]
 
 
@@ -78,9 +80,8 @@ def _wait(hand: Hand, tile: Tile, how: Circumstances, rule_set: RuleSet) -> Wait
 
 
 def _value(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet, melds: Declared) -> WaitValue:
-    if how.last_of_kind and full.concealed.count(win) > 1:
+    if how.last_of_kind and any(True for _ in last_of_kind_is_held(full, win)):
         how = how._replace(last_of_kind=None)  # true of another of the waits, not of this one
-    how, _ = rule_set.game.certain(full, win, how)
     book = rule_set.book
     case = Case(pack(full.concealed), win, full.melds, melds, pack_win(how))
     best = book.best(case.concealed, win, melds, case.how)

@@ -49,7 +49,7 @@ def value_of(worth: int, rules: str, choices: Choices) -> int:
     """What is paid for a hand of so many points or fans, 0 for one that is worth nothing."""
     from ..engine import rule_sets
 
-    return rule_sets.game_of(rules).value(worth, Circumstances(), options_of(rules, choices)) if worth else 0
+    return rule_sets.game_of(rules).paid(worth, Circumstances(), options_of(rules, choices)) if worth else 0
 
 
 @lru_cache(maxsize=MOST_KEPT)

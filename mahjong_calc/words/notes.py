@@ -38,6 +38,16 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "ложный выигрыш: {counted} без цветов, нужно {minimum}, не хватает {short}; никто не платит",
         "诈和：不含花牌 {counted} 分，起和 {minimum} 分，差 {short} 分；各家不付分",
     ),
+    "below_minimum_points": (
+        "false win: {counted:point|points}, {minimum} needed, {short} short; nobody pays",
+        "ложный выигрыш: {counted:очко|очка|очков}, нужно {minimum}, не хватает {short}; никто не платит",
+        "诈和：{counted} 分，起和 {minimum} 分，差 {short} 分；各家不付分",
+    ),
+    "below_minimum_fans": (
+        "false win: {counted:fan|fans}, {minimum} needed, {short} short; nobody pays",
+        "ложный выигрыш: {counted:фан|фана|фанов}, нужно {minimum}, не хватает {short}; никто не платит",
+        "诈和：{counted} 番，起和 {minimum} 番，差 {short} 番；各家不付分",
+    ),
     "unfinished_deal": (
         "neither a third winner nor the end of the wall is written; what is settled there is missing",
         "нет ни третьего выигравшего, ни конца стены; то, что рассчитывается в конце, не учтено",
