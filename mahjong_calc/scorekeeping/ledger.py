@@ -190,9 +190,11 @@ class Ledger:
     def due(self, at: int) -> Four | None:
         """What a told line changes, penalties included; None where that is not known, or the line is still empty."""
         index = self.index_of(at)
-        if index is None or (self._seen.rows[index].outcome == BLANK and not self.told[at].cells):
-            return None
-        return self._seen.due[index]
+        return None if index is None or self._is_blank(index) else self._seen.due[index]
+
+    def _is_blank(self, index: int | None) -> bool:
+        """Whether nothing has happened in a row of the account, though it may have a note."""
+        return index is not None and self._seen.rows[index].outcome == BLANK
 
     def _filled(self) -> list[list[Value]]:
         """The rows with every figure that follows."""
@@ -209,7 +211,7 @@ class Ledger:
                 standing, of_hand = plus(standing, due), plus(of_hand, due)
                 cells |= self._four(CHANGES, due)
                 cells |= self._four(TOTALS, standing) if known and not self.columns.in_lines else {}
-            elif line.cells:
+            elif not self._is_blank(self.index_of(at)):
                 known = False
             rows.append(self._row(line, cells))
         self.standing: Four | None = standing if known else None
@@ -218,12 +220,14 @@ class Ledger:
         return rows
 
     def _closing(self, standing: Four | None) -> list[list[Value]]:
-        """The rows that close the table: totals, and table points where there are some."""
+        """The rows that close the table: totals, empty where they are not known, and table points where there are
+        some."""
         names, found = self.columns.names, []
         points = None if standing is None else due_points(self._seen, standing)
         for label, four in ((TOTAL, standing), (POINTS, points)):
-            if four is not None:
-                cells = {"hand": say(f"written.{label}", self.lang), **self._four(TOTALS, four)}
+            if four is not None or label == TOTAL:
+                figures = {} if four is None else self._four(TOTALS, four)
+                cells = {"hand": say(f"written.{label}", self.lang), **figures}
                 found.append([_value(column, cells.get(column, "")) for column in names])
         return found
 

@@ -150,7 +150,7 @@ class Session:
 
 
 def _key(one: TableFinding) -> tuple[object, ...]:
-    return one.finding.code, one.finding.line, one.finding.column, one.finding.said
+    return one.finding.code, one.finding.line, one.finding.column, repr(one.finding.said)
 
 
 def _steps_to(state: State) -> list[Step]:
