@@ -56,7 +56,8 @@ def its_table_is_kept_line_by_line(rule_set: RuleSet) -> None:
             reply = session.take(line)
         except MahjongError as error:
             assert kept.text == before
-            assert all(say_fault(fault, lang) for fault in error.faults for lang in LANGUAGES)
+            told = [say_fault(fault, lang) for fault in error.faults for lang in LANGUAGES]
+            assert all(told)
             continue
         assert record(reply, "en", 1)["rules"] == rule_set.name
         assert all(reply_page(reply, lang) and help_page(session.ledger, lang) for lang in LANGUAGES)
