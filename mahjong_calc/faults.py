@@ -26,6 +26,7 @@ CODES = (
     "unwritable_file",
     "unknown_name",
     "bad_line",
+    "bad_settings",
     "internal_error",
 )
 """Every code a fault may bear: part of the contract, never translated; `words.codes` explains each one."""

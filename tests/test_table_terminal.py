@@ -41,7 +41,13 @@ class Terminal:
             slave, termios.TIOCSWINSZ, (40).to_bytes(2, sys.byteorder) + columns.to_bytes(2, sys.byteorder) + b"\0" * 4
         )
         kept = {name: os.environ[name] for name in ("PATH", "HOME") if name in os.environ}
-        told = {"LANG": "C.UTF-8", "TERM": term, "PROMPT_TOOLKIT_NO_CPR": "1", **environ}
+        told = {
+            "MAHJONG_CALC_SETTINGS": "off",
+            "LANG": "C.UTF-8",
+            "TERM": term,
+            "PROMPT_TOOLKIT_NO_CPR": "1",
+            **environ,
+        }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "mahjong_calc", "table", *args],
             stdin=slave, stdout=slave, stderr=slave, env=kept | told, cwd=ROOT, start_new_session=True,

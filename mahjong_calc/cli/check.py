@@ -34,6 +34,7 @@ from .options import (
 )
 from .report import GOOD, NEGATIVE, Answer, Report, complain
 from .settings import Settings, settle
+from .settings_said import tell_settings
 from .sheet_files import read_tables
 
 app = plain_typer()
@@ -132,6 +133,7 @@ def check(
         checks = chosen(_codes(only), _codes(ignore))
         habits = Habits(rules, check_rules(rules, option), penalties, deltas_without_penalties)
         habits.known()
+        tell_settings(rules, option, settings.lang)
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE

@@ -26,6 +26,7 @@ from .options import (
 )
 from .report import GOOD, NEGATIVE, Answer, Report
 from .settings import settle
+from .settings_said import said_of_settings
 
 app = plain_typer()
 
@@ -66,6 +67,9 @@ def score(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         result = api.score(asked.hand, asked.circumstances, rules=asked.rules, options=options, explain=explain)
+        result = said_of_settings(
+            result, option, lambda name, told: api.score(asked.hand, asked.circumstances, rules=name, options=told)
+        )
         book = rule_sets.rule_set(asked.rules, options).book
 
         def page() -> Page:

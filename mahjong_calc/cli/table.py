@@ -19,6 +19,7 @@ from .options import ColorOption, FormatOption, HouseRules, JsonOption, LangOpti
 from .prompt import prompt_of
 from .report import GOOD, NEGATIVE, Answer, Report, complain
 from .settings import Settings, is_terminal, settle
+from .settings_said import tell_settings
 
 if TYPE_CHECKING:
     from ..scorekeeping.session import Session
@@ -75,6 +76,7 @@ def table(
     typed = is_terminal(sys.stdin)
     try:
         session, resumed = _opened(file, rules, option, penalties, settings, typed)
+        tell_settings(session.ledger.state.rules, option, settings.lang)
         if names is not None:
             session.take(f"names {names}")
     except MahjongError as error:

@@ -213,6 +213,19 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Проверьте имя; для файлов не в UTF-8 укажите кодировку: --encoding cp1251, --encoding gb18030.",
         "请检查文件名；非 UTF-8 文件请注明编码：--encoding cp1251、--encoding gb18030。",
     ),
+    "bad_settings": ("A settings file with faults", "Ошибки в файле настроек", "设置文件有误"),
+    "bad_settings.why": (
+        "A settings file is no TOML, or holds a key or a value that there is not.",
+        "Файл настроек не в формате TOML, или в нём есть ключ или значение, которых не бывает.",
+        "设置文件不是有效的 TOML，或含有不存在的键或值。",
+    ),
+    "bad_settings.mend": (
+        "Mend the line that is named; the command settings shows what is set and from where. MAHJONG_CALC_SETTINGS=off "
+        "passes over the files.",
+        "Исправьте названную строку; команда settings показывает, что и где задано. С MAHJONG_CALC_SETTINGS=off файлы "
+        "не читаются.",
+        "请修改所指的行；settings 命令显示各项设置及来源。MAHJONG_CALC_SETTINGS=off 则不读设置文件。",
+    ),
     "bad_line": ("A line that cannot be", "Строка, которой не может быть", "无法接受的输入"),
     "bad_line.why": (
         "A line typed at a table is not understood, or what it says cannot be there: nothing of it was written.",
