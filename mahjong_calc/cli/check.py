@@ -17,7 +17,7 @@ from ..sheets.checks import CHECKS, every_check
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
 from ..words import say
-from . import PROGRAM, UNUSABLE
+from . import PROGRAM, UNUSABLE, completion
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
@@ -69,10 +69,24 @@ ApartOption = Annotated[
     bool, typer.Option("--deltas-without-penalties", help="The changes P1-P4 do not hold the penalties.")
 ]
 OnlyOption = Annotated[
-    list[str] | None, typer.Option("--only", metavar="CODES", help="Only these checks, by comma.", show_default=False)
+    list[str] | None,
+    typer.Option(
+        "--only",
+        metavar="CODES",
+        help="Only these checks, by comma.",
+        autocompletion=completion.codes,
+        show_default=False,
+    ),
 ]
 IgnoreOption = Annotated[
-    list[str] | None, typer.Option("--ignore", metavar="CODES", help="All checks but these.", show_default=False)
+    list[str] | None,
+    typer.Option(
+        "--ignore",
+        metavar="CODES",
+        help="All checks but these.",
+        autocompletion=completion.codes,
+        show_default=False,
+    ),
 ]
 MaxOption = Annotated[
     int | None, typer.Option("--max", metavar="N", min=1, help="Show at most N findings a file.", show_default=False)
