@@ -48,7 +48,8 @@ def _rules(ctx: Any) -> str:
     source = ctx.get_parameter_source("rules")
     if source is not None and source.name in ("COMMANDLINE", "ENVIRONMENT"):
         return str(ctx.params["rules"])
-    preferred = told().values.get("rules")
+    found = told()
+    preferred = found.values.get("rules") if found else None
     return str(preferred.value if preferred else DEFAULT)
 
 

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from ..errors import RecordError
-from ..faults import Fault
+if TYPE_CHECKING:
+    from ..results.score import Score, Waits
+    from .preferences_file import Preferences, Setting
+
+    Result = TypeVar("Result", Score, Waits)
 
 NAME = "mahjong-calc.toml"
 CHOSEN = "MAHJONG_CALC_SETTINGS"
@@ -29,36 +32,8 @@ VALUES: Mapping[str, tuple[str, ...]] = {
 """Key of a settings file -> its values where they are few. `options` has a table for each rule set."""
 SPELT = {"language": "lang", "colour": "color"}
 """Other ways to write a key."""
-MOST_BYTES = 1 << 16
 VARIABLES = {"rules": ("MAHJONG_CALC_RULES",), "lang": ("MAHJONG_CALC_LANG",), "color": ("NO_COLOR", "FORCE_COLOR")}
 """Key -> the variables of the environment that beat it."""
-
-
-class Setting(NamedTuple):
-    """A value with where it is told. line: of the file, None where that is not known."""
-
-    value: Any
-    file: str
-    line: int | None = None
-
-
-class Preferences(NamedTuple):
-    """What settings files say. values: by key. options: rule set -> house rule -> its value. files: those read."""
-
-    values: Mapping[str, Setting] = {}
-    options: Mapping[str, Mapping[str, Setting]] = {}
-    files: tuple[str, ...] = ()
-
-    def under(self, other: Preferences) -> Preferences:
-        """Both, the other one's values first."""
-        options = {
-            name: {**self.options.get(name, {}), **other.options.get(name, {})}
-            for name in {**self.options, **other.options}
-        }
-        return Preferences({**self.values, **other.values}, options, (*self.files, *other.files))
-
-
-NONE = Preferences()
 
 
 def places(environ: Mapping[str, str]) -> tuple[str, ...]:
@@ -74,17 +49,14 @@ def places(environ: Mapping[str, str]) -> tuple[str, ...]:
 
 
 @cache
-def current() -> Preferences:
-    """What the settings files of this run say. Raises RecordError with every fault of them."""
-    found = NONE
-    for file in places(os.environ):
-        if os.path.isfile(file):
-            from .preferences_file import read_preferences
+def current() -> Preferences | None:
+    """What the settings files of this run say, None where there are none. Raises RecordError with all their faults."""
+    files = [file for file in places(os.environ) if os.path.isfile(file) or os.environ.get(CHOSEN)]
+    if not files:
+        return None
+    from .preferences_file import read_all
 
-            found = found.under(read_preferences(file))
-        elif os.environ.get(CHOSEN):
-            raise RecordError([Fault("bad_settings", "bad_settings.missing", {"name": file})])
-    return found
+    return read_all(files)
 
 
 def begin() -> None:
@@ -93,21 +65,22 @@ def begin() -> None:
     _taken.clear()
 
 
-def told() -> Preferences:
-    """The same, nothing where the files have faults; for what must be shown all the same."""
+def told() -> Preferences | None:
+    """The same, None where the files have faults; for what must be shown all the same."""
+    from ..errors import RecordError
+
     try:
         return current()
     except RecordError:
-        return NONE
+        return None
 
 
 def surroundings() -> Mapping[str, str]:
     """The environment as the choice of a language looks at it: a language of a settings file stands in place of the
     locale, which is not of this program alone, but not of MAHJONG_CALC_LANG."""
-    wanted = told().values.get("lang")
-    if wanted is None:
-        return os.environ
-    return {**os.environ, "LC_ALL": wanted.value, "LANGUAGE": wanted.value}
+    found = told()
+    wanted = found.values.get("lang") if found else None
+    return {**os.environ, "LC_ALL": wanted.value, "LANGUAGE": wanted.value} if wanted else os.environ
 
 
 def defaults(params: Mapping[str, Any], environ: Mapping[str, str]) -> dict[str, Any]:
@@ -115,9 +88,10 @@ def defaults(params: Mapping[str, Any], environ: Mapping[str, str]) -> dict[str,
 
     Only where the option has a default: one that has none finds its value in what the command is given.
     """
+    found = current()
     return {
         key: one.value
-        for key, one in current().values.items()
+        for key, one in (found.values.items() if found else ())
         if key in ("rules", "tiles", "color")
         and key in params
         and params[key].default is not None
@@ -139,7 +113,8 @@ def house_rules(rules: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
     Raises RecordError for a house rule of a settings file that there is not, at its line.
     """
-    wanted = current().options.get(rules)
+    found = current()
+    wanted = found.options.get(rules) if found else None
     if not wanted:
         return dict(given)
     from .preferences_file import check_options
@@ -150,13 +125,15 @@ def house_rules(rules: str, given: Mapping[str, Any]) -> dict[str, Any]:
 
 def usual() -> dict[str, dict[str, Any]]:
     """Rule set -> its house rules of settings files. Raises RecordError for one that there is not, at its line."""
-    return {rules: house_rules(rules, {}) for rules in current().options}
+    found = current()
+    return {rules: house_rules(rules, {}) for rules in found.options} if found else {}
 
 
 def _beside(rules: str, given: Iterable[str]) -> dict[str, Setting]:
     """The house rules of settings files that are not given. given: names of options, as typed."""
-    named = {_plain(name) for name in given}
-    return {name: one for name, one in current().options.get(rules, {}).items() if _plain(name) not in named}
+    found, named = current(), {_plain(name) for name in given}
+    wanted = found.options.get(rules, {}) if found else {}
+    return {name: one for name, one in wanted.items() if _plain(name) not in named}
 
 
 def _plain(name: str) -> str:
@@ -166,13 +143,30 @@ def _plain(name: str) -> str:
 def applied(rules: str, given: Iterable[str]) -> list[tuple[str, str]]:
     """What settings files change under a rule set: `name=value`, each with its file. given: names of house rules that
     the command line tells."""
-    found = current().values.get("rules") if "rules" in _taken else None
+    found = current()
+    if found is None:
+        return []
     changes = []
     from ..engine import rule_sets
 
-    if found is not None and found.value == rules != rule_sets.DEFAULT:
-        changes.append((f"rules={rules}", found.file))
+    asked = found.values.get("rules") if "rules" in _taken else None
+    if asked is not None and asked.value == rules != rule_sets.DEFAULT:
+        changes.append((f"rules={rules}", asked.file))
     for name, one in _beside(rules, given).items():
         if rule_sets.rule_set(rules, {name: one.value}).changed:
             changes.append((f"{name}={one.value}", one.file))
     return changes
+
+
+def said_beside(
+    result: Result, typed: Sequence[str] | None, again: Callable[[str, Mapping[str, Any]], Result]
+) -> Result:
+    """The result with a note for each settings file that changes it. typed: house rules of the command line.
+
+    again: scores the same under a rule set with house rules, for the comparison.
+    """
+    if current() is None:
+        return result
+    from .settings_said import said_of_settings
+
+    return said_of_settings(result, typed, again)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
 
 from ..engine import rule_sets
 from ..errors import RecordError, RulesError
@@ -13,11 +14,47 @@ from ..faults import Fault
 from ..files.text_lines import unreadable
 from ..game.fan import value_name
 from ..words.near import suggest
-from .preferences import MOST_BYTES, SPELT, VALUES, Preferences, Setting
+from .preferences import SPELT, VALUES
+
+MOST_BYTES = 1 << 16
 
 _PLACE = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)")
 _TABLE = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]")
 _KEY = re.compile(r"""\s*(?:"([^"]*)"|'([^']*)'|([\w-]+))\s*[=.]""")
+
+
+class Setting(NamedTuple):
+    """A value with where it is told. line: of the file, None where that is not known."""
+
+    value: Any
+    file: str
+    line: int | None = None
+
+
+class Preferences(NamedTuple):
+    """What settings files say. values: by key. options: rule set -> house rule -> its value. files: those read."""
+
+    values: Mapping[str, Setting] = {}
+    options: Mapping[str, Mapping[str, Setting]] = {}
+    files: tuple[str, ...] = ()
+
+    def under(self, other: Preferences) -> Preferences:
+        """Both, the other one's values first."""
+        options = {
+            name: {**self.options.get(name, {}), **other.options.get(name, {})}
+            for name in {**self.options, **other.options}
+        }
+        return Preferences({**self.values, **other.values}, options, (*self.files, *other.files))
+
+
+def read_all(files: Iterable[str]) -> Preferences:
+    """What these files say, the last of them first. Raises RecordError for faults, and for a file that is not there."""
+    found = Preferences()
+    for file in files:
+        if not os.path.isfile(file):
+            raise RecordError([Fault("bad_settings", "bad_settings.missing", {"name": file})])
+        found = found.under(read_preferences(file))
+    return found
 
 
 def read_preferences(file: str) -> Preferences:

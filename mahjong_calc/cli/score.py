@@ -8,6 +8,7 @@ from .. import api
 from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
+from . import preferences
 from .app import HandCommand, plain_typer
 from .hands import Asked, answer_hands
 from .options import (
@@ -26,7 +27,6 @@ from .options import (
 )
 from .report import GOOD, NEGATIVE, Answer, Report
 from .settings import settle
-from .settings_said import said_of_settings
 
 app = plain_typer()
 
@@ -67,7 +67,7 @@ def score(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         result = api.score(asked.hand, asked.circumstances, rules=asked.rules, options=options, explain=explain)
-        result = said_of_settings(
+        result = preferences.said_beside(
             result, option, lambda name, told: api.score(asked.hand, asked.circumstances, rules=name, options=told)
         )
         book = rule_sets.rule_set(asked.rules, options).book

@@ -55,8 +55,7 @@ def settings(
     chosen = settle(format, as_json, lang, color, output)
     status = 0
     try:
-        for rules in preferences.current().options:
-            preferences.house_rules(rules, {})
+        preferences.usual()
     except MahjongError as error:
         complain(error, "", chosen.lang)
         status = UNUSABLE
@@ -67,19 +66,20 @@ def settings(
 def _records(lang: str) -> list[dict[str, Any]]:
     """Every setting with its value and where that comes from."""
     told = preferences.told()
+    values, options = (told.values, told.options) if told else ({}, {})
     found = []
     for key, built_in in BUILT_IN.items():
         variable = next((name for name in preferences.VARIABLES.get(key, ()) if os.environ.get(name)), None)
-        one = told.values.get(key)
+        one = values.get(key)
         if variable is not None:
             found.append(_record(key, os.environ[variable], "environment", variable, None))
         elif one is not None:
             found.append(_record(key, one.value, "file", one.file, one.line))
         else:
             found.append(_record(key, built_in or lang, "default", None, None))
-    for rules, options in told.options.items():
+    for rules, chosen in options.items():
         found += [
-            _record(f"options.{rules}.{name}", one.value, "file", one.file, one.line) for name, one in options.items()
+            _record(f"options.{rules}.{name}", one.value, "file", one.file, one.line) for name, one in chosen.items()
         ]
     return found
 
