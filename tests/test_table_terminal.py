@@ -50,7 +50,7 @@ class Terminal:
         }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "mahjong_calc", "table", *args],
-            stdin=slave, stdout=slave, stderr=slave, env=kept | told, cwd=ROOT, start_new_session=True,
+            stdin=slave, stdout=slave, stderr=slave, env=kept | told, start_new_session=True,
         )  # fmt: skip
         os.close(slave)
         self.seen = ""
@@ -256,3 +256,19 @@ def test_the_library_is_loaded_on_a_terminal_only(tmp_path: Path) -> None:
     assert "prompt_toolkit" not in loaded("score", "123m456p78s99s+EEE", "-w", "9s")
     assert "mahjong_calc.scorekeeping" not in loaded("score", "123m456p78s99s+EEE", "-w", "9s")
     assert "prompt_toolkit" not in process("table", str(tmp_path / "t.csv"), stdin="draw\n").err
+
+
+def test_the_session_of_the_readme_is_what_a_terminal_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    block = re.search(r"^```text\n\$ mahjong-calc table (.*?)\n(.*?)```", readme, re.MULTILINE | re.DOTALL)
+    assert block
+    typed = re.findall(r"^(?:Players .*\]:|hand \d+>) (.+)$", block[2], re.MULTILINE)
+    assert typed
+    with Terminal(*block[1].split(), term="dumb", NO_COLOR="1") as terminal:
+        shown = ""
+        for line in typed:
+            shown += terminal.wait_for("]:" if line.count(",") > 2 else ">")
+            terminal.type(line)
+        shown += terminal.wait_for("hand 2>")
+    assert "".join(shown.split()) == "".join(block[2].split())
