@@ -13,10 +13,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
+    from ..results.discards import Discards
     from ..results.score import Score, Waits
     from .preferences_file import Preferences, Setting
 
-    Result = TypeVar("Result", Score, Waits)
+    Result = TypeVar("Result", Score, Waits, Discards)
 
 NAME = "mahjong-calc.toml"
 CHOSEN = "MAHJONG_CALC_SETTINGS"

@@ -7,13 +7,14 @@ from typing import Any, TypeVar
 
 from ..engine import rule_sets
 from ..errors import MahjongError
+from ..results.discards import Discards
 from ..results.score import Note, Score, Waits
 from ..words import say
 from . import preferences
 from .console import tell
 
-Result = TypeVar("Result", Score, Waits)
-FIGURES = ("total", "legal", "lines", "transfers", "waits")
+Result = TypeVar("Result", Score, Waits, Discards)
+FIGURES = ("total", "legal", "lines", "transfers", "waits", "throws")
 """What of a result settings can change."""
 
 
@@ -39,7 +40,7 @@ def said_of_settings(
     return result._replace(notes=notes)
 
 
-def _figures(result: Score | Waits) -> list[object]:
+def _figures(result: Score | Waits | Discards) -> list[object]:
     return [getattr(result, name, None) for name in FIGURES]
 
 
