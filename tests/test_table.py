@@ -117,6 +117,14 @@ def test_a_player_is_a_name_or_its_beginning() -> None:
     found, shelf = session("mcr", "names Ann Lee, Anton, Chen, Dora", "Ann Lee from do 8", "ch anto 9")
     assert [(row["winner"], row["discarder"]) for row in cells(shelf.text)][:2] == [("P1", "P4"), ("P3", "P2")]
     assert refusal(found, "an from Chen 8") == "several_players"
+    assert refusal(found, "Chen Zoe 8") == "no_player"
+    assert refusal(found, "Chen Andora 8") == "no_player"
+
+
+def test_one_chinese_character_is_beginning_enough() -> None:
+    found, shelf = session("mcr", "names 安, 王小明, 李四, 赵", "李 王 25", "西 南 8")
+    assert [(row["winner"], row["discarder"]) for row in cells(shelf.text)][:2] == [("P3", "P2"), ("P4", "P3")]
+    assert refusal(found, "李 陈 8") == "no_player"
 
 
 def test_a_lone_number_is_not_guessed() -> None:

@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from ..sheets.headings import plain
 from ..sheets.model import EVERY_PLAYER, PLAYERS, ZERO, Four, set_at
-from ..sheets.profiles import profile
 from ..sheets.rules import PENALTIES
 from .ledger import Ledger
 from .lines import (
@@ -205,7 +204,7 @@ def _penalty(ledger: Ledger, at: int, old: Told, words: Sequence[str]) -> Change
 
 def _cost(ledger: Ledger, player: int, words: list[str], players: Players) -> Four:
     """What a penalty costs each player."""
-    false_wins = profile(ledger.state.rules, ledger.columns.sheet.penalties, ledger.state.penalties).false_wins
+    false_wins = ledger.false_wins
     kind = plain(words[0]) if words else ""
     if kind in FALSE or kind in DOUBLE:
         at = 1 if kind in DOUBLE and len(false_wins) > 1 else 0

@@ -109,7 +109,7 @@ class Ledger:
         self.state, self.lang = state, lang
         self.columns = columns_of(state.rules)
         sheet = self.columns.sheet
-        self.table_points = profile(state.rules, sheet.penalties, state.penalties).table_points
+        self.false_wins = profile(state.rules, sheet.penalties, state.penalties).false_wins
         self.told = [*state.lines, *self._coming()]
         bare = [self._row(one) for one in self.told]
         self._seen = self._read([*self._head(), *bare])

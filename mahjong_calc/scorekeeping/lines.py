@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from ..notation import read
 from ..sheets.cells import DRAW, nobody_discarded
 from ..sheets.headings import plain
 from .players import Players
@@ -75,9 +76,21 @@ def read_result(words: Sequence[str], players: Players, *, lone: bool = False) -
     if found is None:
         raise players.unknown(words[0]) if words else refused("who")
     player, rest = found[0], list(words[found[1] :])
+    if rest and _is_name(rest[0], players):
+        raise players.unknown(rest[0])
     giver, rest = (None, rest) if lone and len(rest) == 1 and rest[0].isdigit() else _giver(rest, players)
     figures, tiles = _figures(rest)
     return Result(player, giver, figures, tiles)
+
+
+def _is_name(word: str, players: Players) -> bool:
+    """Whether a word can only be meant as a player's name: it is none that is known, and no tiles."""
+    if not word[0].isalpha() or any(char.isdigit() for char in word):
+        return False
+    if plain(word) in FROM or nobody_discarded(word) or players.find(word) is not None:
+        return False
+    faults = read(word)[1]
+    return any(fault.code == "unknown_symbol" and fault.column == 1 for fault in faults)
 
 
 def _giver(words: list[str], players: Players) -> tuple[int | None, list[str]]:

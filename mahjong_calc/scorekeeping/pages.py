@@ -121,12 +121,12 @@ def _result(ledger: Ledger, told: Told, lang: str) -> str:
     if event and event != ledger.columns.win:
         key = "event_off" if named["giver"] else "event"
         words = say(f"scorekeeping.{key}", lang, event=event, **named)
-        return f"{words}, {say('scorekeeping.points', lang, points=points)}" if points else words
+        return naming.listed([words, say("scorekeeping.points", lang, points=points)], lang) if points else words
     key = "win_off" if named["giver"] else "win_self" if giver == SELF else "win"
     words = say(f"scorekeeping.{key}", lang, **named)
     if points:
         unit = say(f"scorekeeping.{'fans' if ledger.columns.sheet.points == 'fans' else 'points'}", lang, points=points)
-        return f"{words}, {unit}"
+        return naming.listed([words, unit], lang)
     values = [cells[column] for column in VALUES if cells.get(column)]
     return say("scorekeeping.values", lang, text=words, names=" ".join(values)) if values else words
 
@@ -221,10 +221,14 @@ def help_page(ledger: Ledger, lang: str) -> Page:
     keys.append("draw")
     if ledger.columns.in_lines:
         keys += ["events", "next"]
-    keys += ["penalty", "false", "note", "score", "edit", "undo", "show", "names", "end", "quit"]
+    keys.append("foul" if ledger.columns.foul else "penalty")
+    keys += ["false"] if ledger.false_wins else []
+    keys += ["note", "score", "edit", "undo", "show", "names", "end", "quit"]
     names = iter([*ledger.state.players, *PLAYERS])
     known = [name for name in names if name]
     values = {"one": known[0], "two": known[1], "three": known[2], "events": ", ".join(ledger.columns.events)}
+    book = rule_sets.rule_set(ledger.state.rules).book
+    values["tiles"] = min((fan.example for fan in book.fans if fan.example), key=len, default="")
     rows = []
     for key in keys:
         typed, _, meaning = say(f"scorekeeping.help_{key}", lang, **values).partition(" | ")

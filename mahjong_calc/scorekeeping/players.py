@@ -17,7 +17,8 @@ MOST_WORDS = 5
 """Words of a name."""
 MOST_LETTERS = 60
 LEAST = 2
-"""Letters of the beginning of a name that are enough."""
+"""Letters of the beginning of a name that are enough; of Chinese characters one is."""
+CHINESE = "\u2e80"
 _WINDS = People()
 
 
@@ -35,8 +36,8 @@ class Players:
         called = self._people.called(word)
         if not called and seat_by_word(word) is not None:
             called = (self._by_seat(word),)
-        if not called and len(plain(word)) >= LEAST:
-            start = plain(word)
+        start = plain(word)
+        if not called and len(start) >= (1 if start >= CHINESE else LEAST):
             called = tuple(player for player in EVERY_PLAYER if plain(self.names[player]).startswith(start))
         if len(called) > 1:
             raise refused("several_players", name=word, names=", ".join(self.names[player] for player in called))

@@ -82,9 +82,9 @@ SCOREKEEPING: dict[str, tuple[str, str, str]] = {
         "1 3 25 | 用编号：P1 和 P3 点炮",
     ),
     "help_win_tiles": (
-        "{one} {two} 123m456p78s99s+EEE win=9s | tiles are scored, shown, and asked about",
-        "{one} {two} 123m456p78s99s+EEE win=9s | кости оцениваются и показываются до записи",
-        "{one} {two} 123m456p78s99s+EEE win=9s | 按手牌算分，先显示再确认",
+        "{one} {two} {tiles} | tiles are scored, shown, and asked about",
+        "{one} {two} {tiles} | кости оцениваются и показываются до записи",
+        "{one} {two} {tiles} | 按手牌算分，先显示再确认",
     ),
     "help_self": ("{one} self 25 | self-drawn", "{one} self 25 | со стены", "{one} self 25 | 自摸"),
     "help_values": (
@@ -109,6 +109,11 @@ SCOREKEEPING: dict[str, tuple[str, str, str]] = {
         "penalty {two} 10 to {one} | снять и отдать кому-то или всем (all); без to никому",
         "penalty {two} 10 to {one} | 罚分付给某家或各家（all）；不写 to 则不付",
     ),
+    "help_foul": (
+        "penalty {two} 24 | points taken off, to nobody",
+        "penalty {two} 24 | снять очки, никому",
+        "penalty {two} 24 | 罚分，不付给任何人",
+    ),
     "help_false": (
         "penalty {two} false | a false win; double: not even ready; none takes penalties back",
         "penalty {two} false | ложный выигрыш; double: и не ждал; none: убрать штрафы",
@@ -116,9 +121,9 @@ SCOREKEEPING: dict[str, tuple[str, str, str]] = {
     ),
     "help_note": ("note TEXT | to the last line", "note ТЕКСТ | к последней строке", "note 文字 | 加到最后一行"),
     "help_score": (
-        "score {three} 22m-2222p+123s+EEE+555s | what a hand is worth now; nothing is written",
-        "score {three} 22m-2222p+123s+EEE+555s | сколько стоит рука; ничего не записывается",
-        "score {three} 22m-2222p+123s+EEE+555s | 试算手牌，不写入",
+        "score {three} {tiles} | what a hand is worth now; nothing is written",
+        "score {three} {tiles} | сколько стоит рука; ничего не записывается",
+        "score {three} {tiles} | 试算手牌，不写入",
     ),
     "help_edit": (
         "edit 5 {one} self 25 | hand 5 anew; edit 5 penalty ..., edit 5 note ..., edit 3.2 drop",
