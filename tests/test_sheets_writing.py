@@ -180,9 +180,9 @@ def test_the_formulas_of_the_classical_game_settle_every_pair() -> None:
     assert findings(read_sheet(data, "new.xlsx")) == []
 
 
-def changes(rules: str, *filled: dict[str, Any]) -> list[list[Any]]:
+def changes(rules: str, *filled: dict[str, Any], options: dict[str, Any] | None = None) -> list[list[Any]]:
     """The changes that the formulas work out, "" where they pay nothing."""
-    rows = blank_sheet(rules, hands=len(filled), formulas=True).rows
+    rows = blank_sheet(rules, hands=len(filled), formulas=True, options=options).rows
     for row, cells in zip(rows[3:], filled, strict=False):
         for name, value in cells.items():
             row[rows[2].index(name)] = value
