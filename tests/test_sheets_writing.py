@@ -235,10 +235,10 @@ def test_formulas_wait_until_a_result_is_whole() -> None:
 
 
 def test_the_prices_are_those_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("mahjong_calc.variants.mcr.payments"), "BASE", 5)
     monkeypatch.setattr(import_module("mahjong_calc.variants.sichuan.payments"), "SELF_DRAW", 3)
-    assert changes("mcr", {"winner": "P1", "points": 8}) == [[39, -13, -13, -13]]
-    assert changes("mcr", {"winner": "P1", "discarder": "P2", "points": 8}) == [[23, -13, -5, -5]]
+    base = {"base": 5}
+    assert changes("mcr", {"winner": "P1", "points": 8}, options=base) == [[39, -13, -13, -13]]
+    assert changes("mcr", {"winner": "P1", "discarder": "P2", "points": 8}, options=base) == [[23, -13, -5, -5]]
     assert changes("sichuan", {"event": "win", "winner": "P1", "points": 1}) == [[12, -4, -4, -4]]
 
 
