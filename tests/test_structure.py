@@ -30,6 +30,7 @@ ORDER = (
     "api",
     "practice",
     "render",
+    "scorekeeping",
     "columns",
     "cli",
     "testing",

@@ -18,7 +18,7 @@ from ..sheets.checks import CHECKS, every_check
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
 from ..words import say
-from . import PROGRAM, UNUSABLE
+from . import PROGRAM, UNUSABLE, completion
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
@@ -36,6 +36,7 @@ from .options import (
 )
 from .report import GOOD, NEGATIVE, Answer, Report, complain
 from .settings import Settings, settle
+from .settings_said import tell_settings
 from .sheet_files import read_tables
 
 app = plain_typer()
@@ -71,10 +72,24 @@ ApartOption = Annotated[
     bool, typer.Option("--deltas-without-penalties", help="The changes P1-P4 do not hold the penalties.")
 ]
 OnlyOption = Annotated[
-    list[str] | None, typer.Option("--only", metavar="CODES", help="Only these checks, by comma.", show_default=False)
+    list[str] | None,
+    typer.Option(
+        "--only",
+        metavar="CODES",
+        help="Only these checks, by comma.",
+        autocompletion=completion.codes,
+        show_default=False,
+    ),
 ]
 IgnoreOption = Annotated[
-    list[str] | None, typer.Option("--ignore", metavar="CODES", help="All checks but these.", show_default=False)
+    list[str] | None,
+    typer.Option(
+        "--ignore",
+        metavar="CODES",
+        help="All checks but these.",
+        autocompletion=completion.codes,
+        show_default=False,
+    ),
 ]
 MaxOption = Annotated[
     int | None, typer.Option("--max", metavar="N", min=1, help="Show at most N findings a file.", show_default=False)
@@ -136,6 +151,7 @@ def check(
         checks = chosen(_codes(only), _codes(ignore))
         habits = Habits(rules, check_rules(rules, option), penalties, deltas_without_penalties)
         habits.known()
+        tell_settings(rules, option, settings.lang)
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE

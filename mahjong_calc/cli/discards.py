@@ -10,6 +10,7 @@ from .. import api
 from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
+from . import preferences
 from .app import HandCommand, plain_typer
 from .hands import Asked, answer_hands
 from .options import (
@@ -86,6 +87,13 @@ def discards(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         found = api.discards(asked.hand, asked.circumstances, rules=asked.rules, options=options, seen=seen, by=by)
+        found = preferences.said_beside(
+            found,
+            option,
+            lambda name, told: api.discards(
+                asked.hand, asked.circumstances, rules=name, options=told, seen=seen, by=by
+            ),
+        )
         book = rule_sets.rule_set(asked.rules, options).book
 
         def page() -> Page:

@@ -8,6 +8,7 @@ from .. import api
 from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
+from . import preferences
 from .app import HandCommand, plain_typer
 from .hands import Asked, answer_hands
 from .options import (
@@ -74,6 +75,9 @@ def score(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         result = api.score(asked.hand, asked.circumstances, rules=asked.rules, options=options, explain=explain)
+        result = preferences.said_beside(
+            result, option, lambda name, told: api.score(asked.hand, asked.circumstances, rules=name, options=told)
+        )
         book = rule_sets.rule_set(asked.rules, options).book
 
         def page() -> Page:

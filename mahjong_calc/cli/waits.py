@@ -8,6 +8,7 @@ from .. import api
 from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
+from . import preferences
 from .app import HandCommand, plain_typer
 from .hands import Asked, answer_hands
 from .options import (
@@ -75,6 +76,11 @@ def waits(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         result = api.waits(asked.hand, asked.circumstances, rules=asked.rules, options=options, seen=seen)
+        result = preferences.said_beside(
+            result,
+            option,
+            lambda name, told: api.waits(asked.hand, asked.circumstances, rules=name, options=told, seen=seen),
+        )
         book = rule_sets.rule_set(asked.rules, options).book
 
         def page() -> Page:
