@@ -95,6 +95,15 @@ TilesOption = Annotated[
     Literal["ascii", "unicode"],
     typer.Option("--tiles", metavar="LOOK", help="ascii, or unicode: tile glyphs on a line of their own."),
 ]
+SeenOption = Annotated[
+    str,
+    typer.Option(
+        "--seen",
+        metavar="TILES",
+        help="Tiles seen in discards and in others' sets, e.g. 5p5p7s: so many fewer are left.",
+        show_default=False,
+    ),
+]
 DelimiterOption = Annotated[
     str | None,
     typer.Option(

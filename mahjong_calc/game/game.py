@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 
 from ..faults import Fault
 from ..hand.contradictions import contradictions
-from ..hand.hand import Circumstances, Hand
+from ..hand.hand import Circumstances, Hand, Meld
 from ..hand.tiles import Tile, held_four
 from ..reading.forms import EVERY_FORM, Forms
 from ..reading.keys import Number
@@ -103,6 +103,9 @@ class Game(NamedTuple):
     """Circumstances that cannot be, whatever the tiles are, beside those that no game allows."""
     why_not_a_win: Callable[[Hand, Circumstances], Iterable[Fault]] | None = None
     """Why a hand that has a form is no win all the same, or one that lacks a tile is not ready. None: it is one."""
+    kinds_of_a_win: Callable[[Sequence[Meld], Circumstances], Iterable[int]] | None = None
+    """(declared sets, how) -> the kinds of tile that a win may consist of, as masks, of which it keeps to one: what
+    `why_not_a_win` refuses, told before the win, so that `discards` knows how far a hand is. None: all kinds."""
     refuses_nothing: Callable[[Sequence[Number], Number, Number], Number] | None = None
     """(tiles of each suit, honors, declared chows) -> whether `foreign_tiles` and `why_not_a_win` find nothing, so that
     a hand may be counted without looking at it more closely (`engine.fast`, `columns`). Tiles are packed, chows are 0

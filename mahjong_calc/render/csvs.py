@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from io import StringIO
+from typing import TYPE_CHECKING
 
 from ..engine.book import Book
 from ..engine.fast import Counted
@@ -14,11 +15,14 @@ from ..game.fan import Fan
 from ..hand.hand import Circumstances
 from ..hand.tiles import NAMES, SEATS, Tile
 from ..limits import SETTINGS
-from ..results.score import Line, Note, Score, Totals, Waits, WaitValue
+from ..results.score import Line, Note, Score, Totals, Wait, Waits
 from ..results.transfers import Transfer, net
 from ..scoring.one_hand import assumptions, holds_sets_of_winds, least_set_of_winds
 from ..words import visible
 from .naming import fan_name, joined, note, say_with_column
+
+if TYPE_CHECKING:
+    from ..results.discards import Discards
 
 SCORE_COLUMNS = (
     *("id", "hand", "win", "rules", "total", "legal", "fans", "fan_total", "base", "doublings"),
@@ -28,6 +32,10 @@ SCORE_COLUMNS = (
 WAITS_COLUMNS = (
     *("id", "hand", "rules", "win", "left"),
     *("total", "legal", "fans", "fan_total", "drawn_total", "drawn_legal", "error"),
+)
+DISCARDS_COLUMNS = (
+    *("id", "hand", "rules", "throw", "distance", "copies", "legal_copies", "tile", "left"),
+    *("total", "legal", "fans", "fan_total", "drawn_total", "drawn_legal", "error", "notes"),
 )
 FORMULA = tuple("=+-@\t\r＝＋－＠")
 """Beginnings of formulas; East Asian spreadsheets take the wide ones for such, too."""
@@ -81,23 +89,27 @@ def waits_rows(waits: Waits, book: Book, lang: str, id: object = None) -> list[l
     start = [_id(id), waits.hand, waits.rules]
     if not waits.waits:
         return [start + [None] * (len(WAITS_COLUMNS) - len(start))]
-    return [
-        [
-            *start,
-            one.win,
-            one.left,
-            *_value(one.discard, book, lang),
-            one.discard.fan_total,
-            one.drawn.total,
-            one.drawn.legal,
-            None,
-        ]
-        for one in waits.waits
-    ]
+    return [[*start, one.win, one.left, *_worth(one, book, lang), None] for one in waits.waits]
 
 
-def _value(value: WaitValue, book: Book, lang: str) -> list[Value]:
-    return [value.total, value.legal, fans(value.lines, book, lang)]
+def discards_rows(found: Discards, book: Book, lang: str, id: object = None) -> list[list[Value]]:
+    """A row for each discard and each tile that helps after it, as `DISCARDS_COLUMNS`; what it is worth, where the hand
+    is ready then. A hand that can never win has a row for each discard."""
+    told = assumed(found.notes, lang)
+    rows: list[list[Value]] = []
+    for throw in found.throws:
+        copies = (throw.left, throw.legal_left if throw.ready else None)
+        start = [_id(id), found.hand, found.rules, throw.throw, throw.distance, *copies]
+        worth = [_worth(one, book, lang) for one in throw.waits] or [[None] * 6] * len(throw.helps)
+        tiles = [[one.tile, one.left, *cells] for one, cells in zip(throw.helps, worth, strict=True)]
+        rows += [[*start, *cells, None, told] for cells in tiles or [[None] * 8]]
+    return rows
+
+
+def _worth(wait: Wait, book: Book, lang: str) -> list[Value]:
+    """From `total` to `drawn_legal`."""
+    value, drawn = wait.discard, wait.drawn
+    return [value.total, value.legal, fans(value.lines, book, lang), value.fan_total, drawn.total, drawn.legal]
 
 
 def error_row(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
 
 from ..engine.book import Book
 from ..hand.tiles import BY_NAME, GLYPHS, SUITS
@@ -11,6 +12,9 @@ from ..results.settlement import Settlement
 from ..words import say
 from . import naming
 from .blocks import Cell, Column, Flow, Grid, Lines, Page, Sides, line, sets, text, tiles, with_win
+
+if TYPE_CHECKING:
+    from ..results.discards import Discards
 
 TEXT_FORM = "\ufe0e"
 """Asks for the plain form of the one tile that fonts draw as a picture, the red dragon."""
@@ -218,7 +222,7 @@ SAID = ("below_minimum", "fan_limit", "house_full")
 """Notes that the page of a score says in its own place."""
 
 
-def notes_block(result: Score | Waits | Settlement, lang: str, said: Collection[str] = ()) -> Lines:
+def notes_block(result: Score | Waits | Discards | Settlement, lang: str, said: Collection[str] = ()) -> Lines:
     """The notes, one a line. said: keys of those that the page which they are for says in another place."""
     notes = naming.joined(one for one in result.notes if one.key not in said)
     label = say("headings.note", lang)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ..engine.book import Book
+from ..results.discards import Discards
 from ..results.score import Line, Wait, Waits, WaitValue
 from ..words import say, visible
 from . import naming
@@ -17,7 +18,7 @@ def waits_page(waits: Waits, book: Book, lang: str, *, explain: bool = False, gl
     winds = naming.listed(naming.winds(book, waits, lang), lang)
     page: Page = [Sides(text(naming.title(book, waits.rules, lang), "heading"), text(winds))]
     page += options_block(waits.options, lang)
-    page.append(Lines((tiles(visible(waits.hand)),)))
+    page.append(Lines(tuple(hand_and_seen(waits, lang))))
     if waits.waits:
         page.append(_grid(waits, book, lang, explain))
         if glyphs:
@@ -31,6 +32,13 @@ def waits_page(waits: Waits, book: Book, lang: str, *, explain: bool = False, gl
     if notes.lines:
         page.append(notes)
     return page
+
+
+def hand_and_seen(result: Waits | Discards, lang: str) -> Iterator[Cell]:
+    """The hand as it was written, and the tiles that were seen elsewhere."""
+    yield tiles(visible(result.hand))
+    if result.seen:
+        yield text(say("discards.seen", lang, tiles=result.seen))
 
 
 def _grid(waits: Waits, book: Book, lang: str, explain: bool) -> Grid:

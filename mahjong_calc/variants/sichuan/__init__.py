@@ -10,7 +10,7 @@ from __future__ import annotations
 from ...game.game import Game
 from ...reading.forms import SEVEN_PAIRS, Forms
 from .fans import FANS
-from .impossible import foreign_tiles, impossible, is_dead_wait, refuses_nothing, why_not_a_win
+from .impossible import foreign_tiles, impossible, is_dead_wait, kinds_of_a_win, refuses_nothing, why_not_a_win
 from .options import OPTIONS
 from .payments import SELF_DRAW, limit_note, paid, payments
 
@@ -69,6 +69,7 @@ GAME = Game(
     payments=payments,
     foreign_tiles=foreign_tiles,
     why_not_a_win=why_not_a_win,
+    kinds_of_a_win=kinds_of_a_win,
     refuses_nothing=refuses_nothing,
     no_form="not_a_win.sets_or_pairs",
     is_dead_wait=is_dead_wait,

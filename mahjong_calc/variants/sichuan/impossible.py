@@ -7,7 +7,7 @@ from typing import Any
 
 from ...faults import Fault
 from ...hand.contradictions import contradiction
-from ...hand.hand import CHOW, Circumstances, Hand
+from ...hand.hand import CHOW, Circumstances, Hand, Meld
 from ...hand.tiles import BY_NAME, FIRST_WIND, NAMES, SEATS, SUIT, SUITS, Tile, compact
 from ...reading.keys import Number
 
@@ -45,6 +45,15 @@ def why_not_a_win(hand: Hand, how: Circumstances) -> Iterator[Fault]:
         yield Fault("forbidden_suit", "forbidden_suit", {"suit": how.forbidden, "tiles": compact(held)})
     if len(suits) > 2:
         yield Fault("not_a_win", "not_a_win.three_suits")
+
+
+def kinds_of_a_win(melds: Sequence[Meld], how: Circumstances) -> Iterator[int]:
+    """The kinds of tile that a win may consist of, as masks: those of two suits, neither of them forbidden, that have
+    the tiles of all declared sets."""
+    declared = {SUIT[meld.tile] for meld in melds}
+    for left_out in range(len(SUITS)):
+        if left_out not in declared and how.forbidden in (None, SUITS[left_out]):
+            yield sum(1 << tile for tile in range(FIRST_WIND) if SUIT[tile] != left_out)
 
 
 def impossible(how: Circumstances, options: Mapping[str, Any]) -> Iterator[Fault]:
