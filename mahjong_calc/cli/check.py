@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -14,6 +15,7 @@ from ..errors import MahjongError
 from ..sheets.account import Account
 from ..sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
 from ..sheets.checks import CHECKS, every_check
+from ..sheets.desk import at_least
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
 from ..words import say
@@ -42,6 +44,7 @@ EXAMPLES = """\b
 Examples:
   mahjong-calc check round1.csv
   mahjong-calc check *.xlsx -r mcr-mil --format jsonl
+  mahjong-calc check tournament.csv --summary --severity error
   mahjong-calc check tournament.csv --standings
   mahjong-calc check tournament.csv --plot 1/3 --svg table3.svg
 
@@ -76,6 +79,13 @@ IgnoreOption = Annotated[
 MaxOption = Annotated[
     int | None, typer.Option("--max", metavar="N", min=1, help="Show at most N findings a file.", show_default=False)
 ]
+SeverityOption = Annotated[
+    Literal["error", "question", "note"],
+    typer.Option("--severity", metavar="LEVEL", help="Show findings so grave or graver: error, question or note."),
+]
+SummaryOption = Annotated[
+    bool, typer.Option("--summary", help="One line a table: what differs, the likeliest cause, which sheets to fetch.")
+]
 ZeroOption = Annotated[bool, typer.Option("--exit-zero", help="Exit status 0 even with errors.")]
 ListOption = Annotated[bool, typer.Option("--list", help="List the checks; the command finding explains one.")]
 StandingsOption = Annotated[bool, typer.Option("--standings", help="Show the standings instead of the findings.")]
@@ -103,6 +113,8 @@ def check(
     only: OnlyOption = None,
     ignore: IgnoreOption = None,
     max: MaxOption = None,
+    severity: SeverityOption = "note",
+    summary: SummaryOption = False,
     exit_zero: ZeroOption = False,
     list_checks: ListOption = False,
     standings: StandingsOption = False,
@@ -143,8 +155,12 @@ def check(
 
         every = list(found)
         said = show_standings(accounts, every, settings) if standings else show_picture(accounts, plot, svg, settings)
+    elif summary:
+        from .desk import show_summary
+
+        said = show_summary(at_least(found, severity), len(accounts), found.counts, settings)
     else:
-        said = _report(found, len(accounts), settings, max)
+        said = _report(at_least(found, severity), found.counts, len(accounts), settings, max)
     wrong = NEGATIVE if found.counts[ERROR] and not exit_zero else GOOD
     return said or status or wrong
 
@@ -198,12 +214,16 @@ def _accounts(
     return accounts, status
 
 
-def _report(found: _Tally, tables: int, settings: Settings, most: int | None) -> int:
-    """Write the findings of each table as soon as they are known, so that a pile of bad sheets shows its first ones."""
+def _report(
+    found: Iterable[TableFinding], counts: dict[str, int], tables: int, settings: Settings, most: int | None
+) -> int:
+    """Write the findings of each table as soon as they are known, so that a pile of bad sheets shows its first ones.
+    counts: of all findings, by severity."""
     from ..render import check_page, check_records
 
     lang = settings.lang
     report = Report(settings, check_records.COLUMNS, many=True)
+    named = ""
     try:
         for _, group in groupby(_cut(found, most, lang), lambda one: (id(one.account), one.of_file)):
             of_table = list(group)
@@ -211,9 +231,11 @@ def _report(found: _Tally, tables: int, settings: Settings, most: int | None) ->
                 for one in of_table:
                     report.add(_forms(one, lang))
             else:
-                report.add(Answer(lambda of_table=of_table: check_page.table_page(of_table, lang), dict, list))  # type: ignore[misc]
+                file, named = of_table[0].account.table.file != named, of_table[0].account.table.file
+                page = partial(check_page.table_page, of_table, lang, with_file=file)
+                report.add(Answer(page, dict, list))
         if not settings.machine and tables:
-            report.add(Answer(lambda: check_page.summary_page(tables, found.counts, lang), dict, list))
+            report.add(Answer(lambda: check_page.summary_page(tables, counts, lang), dict, list))
         return report.finish()
     finally:
         report.discard()
