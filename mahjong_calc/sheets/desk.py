@@ -43,6 +43,7 @@ def summaries(found: Iterable[TableFinding]) -> Iterator[TableSummary]:
 def _summary(found: Sequence[TableFinding]) -> TableSummary:
     worst = min(found, key=lambda one: (SEVERITIES.index(one.severity), not one.finding.candidates))
     errors = [one.finding.candidates for one in found if one.severity == ERROR]
-    verdict = ASK if not errors else SLIP if all(len(causes) == 1 for causes in errors) else FETCH
+    told = all(len(causes) == 1 and causes[0].also is None for causes in errors)
+    verdict = ASK if not errors else SLIP if told else FETCH
     cause = worst.finding.candidates[0] if worst.finding.candidates else None
     return TableSummary(worst, cause, len(found), verdict)
