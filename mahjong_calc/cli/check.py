@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -15,6 +16,7 @@ from ..render.blocks import Page
 from ..sheets.account import Account
 from ..sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
 from ..sheets.checks import CHECKS, every_check
+from ..sheets.desk import at_least
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
 from ..words import say
@@ -45,6 +47,7 @@ EXAMPLES = """\b
 Examples:
   mahjong-calc check round1.csv
   mahjong-calc check *.xlsx -r mcr-mil --format jsonl
+  mahjong-calc check tournament.csv --summary --severity error
   mahjong-calc check tournament.csv --standings
   mahjong-calc check round1.csv --html findings.html
   mahjong-calc check tournament.csv --plot 1/3 --svg table3.svg
@@ -94,6 +97,13 @@ IgnoreOption = Annotated[
 MaxOption = Annotated[
     int | None, typer.Option("--max", metavar="N", min=1, help="Show at most N findings a file.", show_default=False)
 ]
+SeverityOption = Annotated[
+    Literal["error", "question", "note"],
+    typer.Option("--severity", metavar="LEVEL", help="Show findings so grave or graver: error, question or note."),
+]
+SummaryOption = Annotated[
+    bool, typer.Option("--summary", help="One line a table: what differs, the likeliest cause, which sheets to fetch.")
+]
 ZeroOption = Annotated[bool, typer.Option("--exit-zero", help="Exit status 0 even with errors.")]
 ListOption = Annotated[bool, typer.Option("--list", help="List the checks; the command finding explains one.")]
 StandingsOption = Annotated[bool, typer.Option("--standings", help="Show the standings instead of the findings.")]
@@ -121,6 +131,8 @@ def check(
     only: OnlyOption = None,
     ignore: IgnoreOption = None,
     max: MaxOption = None,
+    severity: SeverityOption = "note",
+    summary: SummaryOption = False,
     exit_zero: ZeroOption = False,
     list_checks: ListOption = False,
     standings: StandingsOption = False,
@@ -163,8 +175,12 @@ def check(
 
         every = list(found)
         said = show_standings(accounts, every, settings) if standings else show_picture(accounts, plot, svg, settings)
+    elif summary:
+        from .desk import show_summary
+
+        said = show_summary(at_least(found, severity), len(accounts), found.counts, settings)
     else:
-        said = _report(found, len(accounts), settings, max, html)
+        said = _report(at_least(found, severity), found.counts, len(accounts), settings, max, html)
     wrong = NEGATIVE if found.counts[ERROR] and not exit_zero else GOOD
     return said or status or wrong
 
@@ -218,26 +234,37 @@ def _accounts(
     return accounts, status
 
 
-def _report(found: _Tally, tables: int, settings: Settings, most: int | None, html: str | None) -> int:
-    """Write the findings of each table as soon as they are known, so that a pile of bad sheets shows its first ones."""
+def _report(
+    found: Iterable[TableFinding],
+    counts: dict[str, int],
+    tables: int,
+    settings: Settings,
+    most: int | None,
+    html: str | None,
+) -> int:
+    """Write the findings of each table as soon as they are known, so that a pile of bad sheets shows its first ones.
+    counts: of all findings, by severity."""
     from ..render import check_page, check_records
 
     lang = settings.lang
     report = Report(settings, check_records.COLUMNS, many=True)
     report.draw("check", None, html)
+    named = ""
     try:
         for _, group in groupby(_cut(found, most, lang), lambda one: (id(one.account), one.of_file)):
             of_table = list(group)
+            file, named = of_table[0].account.table.file != named, of_table[0].account.table.file
+            page = partial(check_page.table_page, of_table, lang, with_file=file)
             if not settings.machine:
-                report.add(Answer(lambda of_table=of_table: check_page.table_page(of_table, lang), dict, list))  # type: ignore[misc]
+                report.add(Answer(page, dict, list))
                 continue
             for one in of_table:
                 report.add(_forms(one, lang))
-            report.picture(lambda of_table=of_table: check_page.table_page(of_table, lang))  # type: ignore[misc]
+            report.picture(page)
         if tables:
 
             def summary() -> Page:
-                return check_page.summary_page(tables, found.counts, lang)
+                return check_page.summary_page(tables, counts, lang)
 
             if settings.machine:
                 report.picture(summary)

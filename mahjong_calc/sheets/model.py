@@ -154,7 +154,8 @@ class Candidate(NamedTuple):
     """A single change that would explain a difference.
 
     hand: where, None where any hand could be meant. kind: value, discarder, self_drawn, winner, false_win, fine, total,
-    table_point or order. message: key of its sentence in `words.candidates`, with `values`.
+    table_point or order. message: key of its sentence in `words.candidates`, with `values`. also: the second change,
+    where only two together explain it.
     """
 
     hand: int | str | None
@@ -164,13 +165,14 @@ class Candidate(NamedTuple):
     kind: str
     message: str
     values: Mapping[str, Any] = {}
+    also: Candidate | None = None
 
 
 class Finding(NamedTuple):
     """Something that does not follow, at its cell.
 
     code: of the check that found it. message: key of its sentence in `words.sheets`, with `values`. severity: where it
-    is not that of the check. unexplained: whether every single change was tried and none explains it.
+    is not that of the check. unexplained: how many changes at once were tried without any that explain it: 0, 1 or 2.
     """
 
     code: str
@@ -183,7 +185,7 @@ class Finding(NamedTuple):
     candidates: tuple[Candidate, ...] = ()
     line: int = 0
     severity: str | None = None
-    unexplained: bool = False
+    unexplained: int = 0
 
 
 def whole(four: Four) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from ..errors import RecordError
 from ..faults import Fault
 from . import headings
-from .below import Ahead, layout_above
+from .below import Ahead, read_above
 from .beside import parts_of_grid
 from .captions import caption, is_no_row
 from .cells import People, hand_number, is_wind
@@ -153,13 +153,13 @@ class _Reader:
         """Take a row of headings; it begins anew where it comes again."""
         if self.layout and not headings.column(raw[self.layout["hand"]] if len(raw) > self.layout["hand"] else ""):
             return False
-        found = layout_above(raw, ahead)
+        found, in_headings = read_above(raw, ahead)
         lacking = headings.missing(found)
         if lacking or "hand" not in found:
             if found and (not self.lacking or len(lacking) < len(self.lacking)):
                 self.lacking = lacking
             return False
-        names = None if self._names is None else names_in(self._names, found)
+        names = in_headings or None if self._names is None else names_in(self._names, found)
         if self._draft is not None and not self._draft.hands and self._draft.players is not None:
             names = self._draft.players  # they stand above the headings of their table
         if self.layout:

@@ -332,10 +332,15 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{player}: за стол {table} нет очков, они не учтены",
         "{player}：第 {table} 桌没有比赛分，未计入",
     ),
-    "unexplained": (
+    "unexplained.1": (
         "; no single change explains it: more than one mistake",
         "; одним изменением это не объяснить: ошибок больше одной",
         "；没有单个改动能解释：错误不止一处",
+    ),
+    "unexplained.2": (
+        "; more than one mistake: no two changes explain it",
+        "; ошибок больше одной: и двумя изменениями это не объяснить",
+        "；错误不止一处：任意两个改动也无法解释",
     ),
     "causes_limited.table": (
         "there are too many mistakes at this table to look for the causes of all",
