@@ -11,13 +11,14 @@ import typer
 
 from ..engine import rule_sets
 from ..errors import MahjongError
+from ..render.blocks import Page
 from ..sheets.account import Account
 from ..sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
 from ..sheets.checks import CHECKS, every_check
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
 from ..words import say
-from . import PROGRAM, UNUSABLE
+from . import PROGRAM, UNUSABLE, completion
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
@@ -27,6 +28,7 @@ from .options import (
     EncodingOption,
     FormatOption,
     HouseRules,
+    HtmlOption,
     JsonOption,
     LangOption,
     OutputOption,
@@ -34,6 +36,7 @@ from .options import (
 )
 from .report import GOOD, NEGATIVE, Answer, Report, complain
 from .settings import Settings, settle
+from .settings_said import tell_settings
 from .sheet_files import read_tables
 
 app = plain_typer()
@@ -43,6 +46,7 @@ Examples:
   mahjong-calc check round1.csv
   mahjong-calc check *.xlsx -r mcr-mil --format jsonl
   mahjong-calc check tournament.csv --standings
+  mahjong-calc check round1.csv --html findings.html
   mahjong-calc check tournament.csv --plot 1/3 --svg table3.svg
 
 \b
@@ -68,10 +72,24 @@ ApartOption = Annotated[
     bool, typer.Option("--deltas-without-penalties", help="The changes P1-P4 do not hold the penalties.")
 ]
 OnlyOption = Annotated[
-    list[str] | None, typer.Option("--only", metavar="CODES", help="Only these checks, by comma.", show_default=False)
+    list[str] | None,
+    typer.Option(
+        "--only",
+        metavar="CODES",
+        help="Only these checks, by comma.",
+        autocompletion=completion.codes,
+        show_default=False,
+    ),
 ]
 IgnoreOption = Annotated[
-    list[str] | None, typer.Option("--ignore", metavar="CODES", help="All checks but these.", show_default=False)
+    list[str] | None,
+    typer.Option(
+        "--ignore",
+        metavar="CODES",
+        help="All checks but these.",
+        autocompletion=completion.codes,
+        show_default=False,
+    ),
 ]
 MaxOption = Annotated[
     int | None, typer.Option("--max", metavar="N", min=1, help="Show at most N findings a file.", show_default=False)
@@ -108,6 +126,7 @@ def check(
     standings: StandingsOption = False,
     plot: PlotOption = None,
     svg: SvgOption = None,
+    html: HtmlOption = None,
     delimiter: DelimiterOption = None,
     encoding: EncodingOption = None,
     format: FormatOption = None,
@@ -132,6 +151,7 @@ def check(
         checks = chosen(_codes(only), _codes(ignore))
         habits = Habits(rules, check_rules(rules, option), penalties, deltas_without_penalties)
         habits.known()
+        tell_settings(rules, option, settings.lang)
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
@@ -144,7 +164,7 @@ def check(
         every = list(found)
         said = show_standings(accounts, every, settings) if standings else show_picture(accounts, plot, svg, settings)
     else:
-        said = _report(found, len(accounts), settings, max)
+        said = _report(found, len(accounts), settings, max, html)
     wrong = NEGATIVE if found.counts[ERROR] and not exit_zero else GOOD
     return said or status or wrong
 
@@ -198,22 +218,31 @@ def _accounts(
     return accounts, status
 
 
-def _report(found: _Tally, tables: int, settings: Settings, most: int | None) -> int:
+def _report(found: _Tally, tables: int, settings: Settings, most: int | None, html: str | None) -> int:
     """Write the findings of each table as soon as they are known, so that a pile of bad sheets shows its first ones."""
     from ..render import check_page, check_records
 
     lang = settings.lang
     report = Report(settings, check_records.COLUMNS, many=True)
+    report.draw("check", None, html)
     try:
         for _, group in groupby(_cut(found, most, lang), lambda one: (id(one.account), one.of_file)):
             of_table = list(group)
-            if settings.machine:
-                for one in of_table:
-                    report.add(_forms(one, lang))
-            else:
+            if not settings.machine:
                 report.add(Answer(lambda of_table=of_table: check_page.table_page(of_table, lang), dict, list))  # type: ignore[misc]
-        if not settings.machine and tables:
-            report.add(Answer(lambda: check_page.summary_page(tables, found.counts, lang), dict, list))
+                continue
+            for one in of_table:
+                report.add(_forms(one, lang))
+            report.picture(lambda of_table=of_table: check_page.table_page(of_table, lang))  # type: ignore[misc]
+        if tables:
+
+            def summary() -> Page:
+                return check_page.summary_page(tables, found.counts, lang)
+
+            if settings.machine:
+                report.picture(summary)
+            else:
+                report.add(Answer(summary, dict, list))
         return report.finish()
     finally:
         report.discard()

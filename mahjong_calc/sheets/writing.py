@@ -47,7 +47,7 @@ def blank_sheet(
     sheet = sheet_of(rule_sets.game_of(rules))
     columns, table_points = sheet.columns, profile(rules, sheet.penalties, None).table_points
     names = [say("written.PLAYERS", lang)] + [""] * (len(columns) - 1)
-    rows: Rows = [[f"# rules: {rules}"], [*names], [_heading(column, lang) for column in columns]]
+    rows: Rows = [[f"# rules: {rules}"], [*names], [heading(column, lang) for column in columns]]
     write = Formulas(columns, table_points, rule_sets.rule_set(rules, options).options) if formulas else None
     if sheet.lines > 1:
         _lines(rows, sheet, hands, write)
@@ -69,7 +69,7 @@ def blank_sheet(
     return Blank(rows, formulas, columns, choices, sheet.change is not None)
 
 
-def _heading(column: str, lang: str) -> str:
+def heading(column: str, lang: str) -> str:
     """A column as it is headed in a language."""
     start, _, player = column.rpartition(" ")
     if player in PLAYERS:
