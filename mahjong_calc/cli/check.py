@@ -12,6 +12,7 @@ import typer
 
 from ..engine import rule_sets
 from ..errors import MahjongError
+from ..render.blocks import Page
 from ..sheets.account import Account
 from ..sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
 from ..sheets.checks import CHECKS, every_check
@@ -19,7 +20,7 @@ from ..sheets.desk import at_least
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
 from ..words import say
-from . import PROGRAM, UNUSABLE
+from . import PROGRAM, UNUSABLE, completion
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
@@ -29,6 +30,7 @@ from .options import (
     EncodingOption,
     FormatOption,
     HouseRules,
+    HtmlOption,
     JsonOption,
     LangOption,
     OutputOption,
@@ -36,6 +38,7 @@ from .options import (
 )
 from .report import GOOD, NEGATIVE, Answer, Report, complain
 from .settings import Settings, settle
+from .settings_said import tell_settings
 from .sheet_files import read_tables
 
 app = plain_typer()
@@ -46,6 +49,7 @@ Examples:
   mahjong-calc check *.xlsx -r mcr-mil --format jsonl
   mahjong-calc check tournament.csv --summary --severity error
   mahjong-calc check tournament.csv --standings
+  mahjong-calc check round1.csv --html findings.html
   mahjong-calc check tournament.csv --plot 1/3 --svg table3.svg
 
 \b
@@ -71,10 +75,24 @@ ApartOption = Annotated[
     bool, typer.Option("--deltas-without-penalties", help="The changes P1-P4 do not hold the penalties.")
 ]
 OnlyOption = Annotated[
-    list[str] | None, typer.Option("--only", metavar="CODES", help="Only these checks, by comma.", show_default=False)
+    list[str] | None,
+    typer.Option(
+        "--only",
+        metavar="CODES",
+        help="Only these checks, by comma.",
+        autocompletion=completion.codes,
+        show_default=False,
+    ),
 ]
 IgnoreOption = Annotated[
-    list[str] | None, typer.Option("--ignore", metavar="CODES", help="All checks but these.", show_default=False)
+    list[str] | None,
+    typer.Option(
+        "--ignore",
+        metavar="CODES",
+        help="All checks but these.",
+        autocompletion=completion.codes,
+        show_default=False,
+    ),
 ]
 MaxOption = Annotated[
     int | None, typer.Option("--max", metavar="N", min=1, help="Show at most N findings a file.", show_default=False)
@@ -122,6 +140,7 @@ def check(
     standings: StandingsOption = False,
     plot: PlotOption = None,
     svg: SvgOption = None,
+    html: HtmlOption = None,
     delimiter: DelimiterOption = None,
     encoding: EncodingOption = None,
     format: FormatOption = None,
@@ -146,6 +165,7 @@ def check(
         checks = chosen(_codes(only), _codes(ignore))
         habits = Habits(rules, check_rules(rules, option), penalties, deltas_without_penalties)
         habits.known()
+        tell_settings(rules, option, settings.lang)
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
@@ -162,7 +182,7 @@ def check(
 
         said = show_summary(at_least(found, severity), len(accounts), found.counts, settings)
     else:
-        said = _report(at_least(found, severity), found.counts, len(accounts), settings, max)
+        said = _report(at_least(found, severity), found.counts, len(accounts), settings, max, html)
     wrong = NEGATIVE if found.counts[ERROR] and not exit_zero else GOOD
     return said or status or wrong
 
@@ -217,7 +237,12 @@ def _accounts(
 
 
 def _report(
-    found: Iterable[TableFinding], counts: dict[str, int], tables: int, settings: Settings, most: int | None
+    found: Iterable[TableFinding],
+    counts: dict[str, int],
+    tables: int,
+    settings: Settings,
+    most: int | None,
+    html: str | None,
 ) -> int:
     """Write the findings of each table as soon as they are known, so that a pile of bad sheets shows its first ones.
     counts: of all findings, by severity."""
@@ -225,19 +250,28 @@ def _report(
 
     lang = settings.lang
     report = Report(settings, check_records.COLUMNS, many=True)
+    report.draw("check", None, html)
     named = ""
     try:
         for _, group in groupby(_cut(found, most, lang), lambda one: (id(one.account), one.of_file)):
             of_table = list(group)
-            if settings.machine:
-                for one in of_table:
-                    report.add(_forms(one, lang))
-            else:
-                file, named = of_table[0].account.table.file != named, of_table[0].account.table.file
-                page = partial(check_page.table_page, of_table, lang, with_file=file)
+            file, named = of_table[0].account.table.file != named, of_table[0].account.table.file
+            page = partial(check_page.table_page, of_table, lang, with_file=file)
+            if not settings.machine:
                 report.add(Answer(page, dict, list))
-        if not settings.machine and tables:
-            report.add(Answer(lambda: check_page.summary_page(tables, counts, lang), dict, list))
+                continue
+            for one in of_table:
+                report.add(_forms(one, lang))
+            report.picture(page)
+        if tables:
+
+            def summary() -> Page:
+                return check_page.summary_page(tables, counts, lang)
+
+            if settings.machine:
+                report.picture(summary)
+            else:
+                report.add(Answer(summary, dict, list))
         return report.finish()
     finally:
         report.discard()

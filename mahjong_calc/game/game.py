@@ -131,8 +131,8 @@ class Game(NamedTuple):
     """(worth, ids of the fans that count, how, options) -> what the reader should know of that step."""
     notes_on_win: Callable[[Hand, Tile, Circumstances], Iterable[Note]] | None = None
     """(hand, winning tile, how) -> what the reader should know of the hand beside its circumstances."""
-    self_draw_adds: int = 0
-    """What each payer of a self-drawn win adds to the value; for pages only, `payments` has it too."""
+    self_draw_adds: Callable[[int, Options], int] | None = None
+    """(value, options) -> what each payer of a self-drawn win adds to it; for pages only, `payments` has it too."""
     payments_balance: bool = True
     """Whether `payments` are all that passes between the players; else a win alone has no net."""
     unfinished: Callable[[Hand, PackedWin, Options], Unfinished] | None = None
@@ -186,6 +186,10 @@ class Game(NamedTuple):
     def principle(self, struck: Fan, by: Sequence[Fan]) -> str:
         """Why others strike a fan that they exclude, a key of `words` under `principles`."""
         return self.why_struck(struck, by) if self.why_struck else "non_repeat"
+
+    def added_by_self_draw(self, value: int, options: Options) -> int:
+        """What each payer of a self-drawn win of this value adds to it."""
+        return self.self_draw_adds(value, options) if self.self_draw_adds else 0
 
     def worth(self, sums: Iterable[int]) -> int:
         """What fans come to. sums: of their prices, one for each unit."""

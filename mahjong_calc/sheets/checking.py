@@ -63,7 +63,8 @@ def account_of(table: Table, habits: Habits) -> Account:
     said = table.penalties if table.penalties is not None else habits.penalties
     _check_penalties(said)
     rules = table.rules or told_by_columns(table.layout, habits.rules)
-    options = habits.options if rule_sets.game_of(habits.rules) is rule_sets.game_of(rules) else {}
+    options = dict(habits.options) if rule_sets.game_of(habits.rules) is rule_sets.game_of(rules) else {}
+    options |= dict(table.options)
     return Account(table, _ruling(rules, tuple(sorted(options.items())), said, habits.apart))
 
 

@@ -20,6 +20,7 @@ WON, DRAWN, BLANK, UNCLEAR = "won", "drawn", "blank", "unclear"
 
 ERROR, QUESTION, NOTE = "error", "question", "note"
 """Severities: it cannot be right; somebody has to look; only a remark."""
+OTHER_THAN_NOTES = (ERROR, QUESTION)
 
 TOTAL, PENALTIES, POINTS = "TOTAL", "PENALTIES", "POINTS"
 """Labels of the rows that are no hands."""
@@ -111,7 +112,7 @@ class Table(NamedTuple):
     points: the rows that close the table. closings: in Sichuan the rows that close a hand, each with the number of
     lines before it. players: their names, "" where one is not present. rules, penalties: what the sheet itself
     says of them, None where nothing. fines: rows of penalties for the table as a whole, before its totals.
-    left_out: what was not read of the file, at its first table.
+    left_out: what was not read of the file, at its first table. options: the house rules that the sheet itself tells.
     """
 
     file: str
@@ -127,6 +128,7 @@ class Table(NamedTuple):
     layout: Layout = {}  # noqa: RUF012 - a NamedTuple's default; never written to
     fines: tuple[Row, ...] = ()
     left_out: LeftOut = LeftOut()
+    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def rows(self) -> Iterator[Row]:
