@@ -104,6 +104,7 @@ SeverityOption = Annotated[
 SummaryOption = Annotated[
     bool, typer.Option("--summary", help="One line a table: what differs, the likeliest cause, which sheets to fetch.")
 ]
+AllOption = Annotated[bool, typer.Option("--all", help="Show also the rows that one habit of writing explains.")]
 ZeroOption = Annotated[bool, typer.Option("--exit-zero", help="Exit status 0 even with errors.")]
 ListOption = Annotated[bool, typer.Option("--list", help="List the checks; the command finding explains one.")]
 StandingsOption = Annotated[bool, typer.Option("--standings", help="Show the standings instead of the findings.")]
@@ -133,6 +134,7 @@ def check(
     max: MaxOption = None,
     severity: SeverityOption = "note",
     summary: SummaryOption = False,
+    all: AllOption = False,
     exit_zero: ZeroOption = False,
     list_checks: ListOption = False,
     standings: StandingsOption = False,
@@ -169,7 +171,7 @@ def check(
         return UNUSABLE
     accounts, status = _accounts(files, habits, settings, encoding, delimiter)
     shown = standings or plot is not None or svg is not None
-    found = _Tally(check_tables(accounts, checks, causes=not shown))
+    found = _Tally(check_tables(accounts, checks, causes=not shown, every=all))
     if shown:
         from .standings import show_picture, show_standings
 
