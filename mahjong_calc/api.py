@@ -19,6 +19,8 @@ from .scoring.waits import waits_of
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from .results.why import Shortfall, Why
+
 Asked = str | Hand | tuple[str | Hand, Circumstances]
 CHUNK = 500
 """Hands sent to another process at a time."""
@@ -60,6 +62,54 @@ def waits(
     rule_set = rule_sets.rule_set(rules, options)
     read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
     return waits_of(read, how, rule_set)
+
+
+def why(
+    hand: str | Hand,
+    fan: str,
+    circumstances: Circumstances | None = None,
+    *,
+    rules: str = rule_sets.DEFAULT,
+    options: Mapping[str, Any] | None = None,
+) -> Why:
+    """Why a fan counts in a hand or not: what is in its way, what struck it, the nearest win in which it would count.
+
+    fan: identifier, number or name in any language. hand and the rest: as for `score`. Raises RecordError for a fan
+    that the rule set does not have, HandError (NotAWin), RulesError.
+
+    >>> found = why("222m444p666s99m888s", "four_concealed_pungs")
+    >>> found.verdict, [one.key for one in found.because][0], [one.key for one in found.nearest.changes]
+    ('missing', 'missed.pung_from_discard', ['self_drawn'])
+    """
+    from .game.naming import fan_called
+    from .scoring.why.fan import why_fan
+
+    rule_set = rule_sets.rule_set(rules, options)
+    found = fan_called(fan, rule_set.book.fans)
+    read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
+    return why_fan(read, how, rule_set, found)
+
+
+def shortfall(
+    hand: str | Hand,
+    circumstances: Circumstances | None = None,
+    *,
+    rules: str = rule_sets.DEFAULT,
+    options: Mapping[str, Any] | None = None,
+) -> Shortfall:
+    """What a win lacks to the minimum, and the other wins with the same thirteen tiles that reach it.
+
+    hand and the rest: as for `score`. Raises HandError (NotAWin), RulesError.
+
+    >>> found = shortfall("223344m789p99s+EEE")
+    >>> found.short, [[one.key for one in win.changes] for win in found.wins]
+    (2, [['last_tile']])
+    """
+    from .scoring.why.shortfall import shortfall as found
+
+    rule_set = rule_sets.rule_set(rules, options)
+    read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
+    return found(read, how, rule_set)
 
 
 def _checked(circumstances: Circumstances | None, hand: str | Hand) -> Circumstances:

@@ -73,7 +73,7 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "tile": ("with {new} in place of {old}", "с {new} вместо {old}", "{old} 换成 {new}"),
     "set": ("with {new} in place of {old}", "с {new} вместо {old}", "{old} 换成 {new}"),
     "claimed": ("with {set} claimed", "если взять {set} со сноса", "{set} 改为副露"),
-    "unclaimed": ("with {set} concealed", "если собрать {set} закрыто", "{set} 改为不吃碰"),
+    "unclaimed": ("with {set} concealed", "если собрать {set} закрыто", "{set} 改为暗的"),
     "nothing_claimed": ("with nothing claimed", "если ничего не брать со сноса", "不吃不碰"),
     "all_claimed": (
         "with every set claimed and the win on {tile}",

@@ -73,7 +73,7 @@ def _tiles(seen: Seen, fan: Fan) -> Iterator[Because]:
     if away:
         yield Because("kinds_in_the_way", {"tiles": compact(away)})
     for kinds in to_come:
-        yield Because("kinds_lacking", {"tiles": compact(kinds)})
+        yield Because("kinds_lacking" if len(kinds) > 1 else "kind_lacking", {"tiles": compact(kinds)})
 
 
 def _traits(kinds: Iterable[Tile]) -> int:
@@ -205,7 +205,7 @@ def _win(seen: Seen, fan: Fan) -> Iterator[Because]:
     if fan.id == seen.chosen.book.game.fallback:
         yield Because("something_counts", {"by": tuple(line.fan for line in seen.score.lines)})
         return
-    yield Because("won_here", {"way": "drawn" if seen.score.self_drawn else "claimed", "win": seen.score.win})
+    yield Because("won_drawn" if seen.score.self_drawn else "won_claimed", {"win": seen.score.win})
     claimed = [meld for meld in seen.score.reading.declared if meld.startswith("+")]
     yield _listed("claimed_here", claimed)
 
