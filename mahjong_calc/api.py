@@ -7,19 +7,21 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from . import notation
 from .engine import rule_sets
 from .errors import HandError
 from .hand.circumstances import BY_FIELD
 from .hand.hand import Circumstances, Hand
 from .notation.values import read_circumstances
 from .results.score import Score, Waits
-from .scoring.one_hand import read_hand, score_hand
+from .scoring.one_hand import fitted, read_hand, score_hand
 from .scoring.waits import waits_of
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from .results.why import Shortfall, Why
+    from .scoring.what_if import Outcome
 
 Asked = str | Hand | tuple[str | Hand, Circumstances]
 CHUNK = 500
@@ -110,6 +112,40 @@ def shortfall(
     rule_set = rule_sets.rule_set(rules, options)
     read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
     return found(read, how, rule_set)
+
+
+def compare(
+    hand: str | Hand,
+    changes: Iterable[str],
+    circumstances: Circumstances | None = None,
+    *,
+    rules: str = rule_sets.DEFAULT,
+    options: Mapping[str, Any] | None = None,
+) -> list[Outcome]:
+    """What a hand comes to as it is, and then with each of the changes.
+
+    changes: each in words as on the command line: circumstances, `rules=NAME` and options, parted by spaces or commas.
+    hand and the rest: as for `score`. A hand that is no win with one of them has its error there. Raises HandError
+    where there is no result at all, RecordError for words that say nothing, RulesError.
+
+    >>> [one.score.total for one in compare("222m444p666s99m888s", ["self-drawn", "rules=mcr-mil,seat=S"])]
+    [25, 69, 25]
+    """
+    from .scoring import what_if
+
+    asked = what_if.Asked(_parsed(hand, rules), _checked(circumstances, hand), rules, dict(options or {}))
+    rule_sets.rule_set(rules, options)
+    return what_if.outcomes(asked, what_if.read_all(changes, rules))
+
+
+def _parsed(hand: str | Hand, rules: str) -> Hand:
+    """The hand, read. Raises HandError."""
+    if isinstance(hand, Hand):
+        return hand
+    read, faults = notation.read(hand)
+    if faults:
+        raise HandError(fitted(faults, rules), hand)
+    return read
 
 
 def _checked(circumstances: Circumstances | None, hand: str | Hand) -> Circumstances:

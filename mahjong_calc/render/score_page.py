@@ -43,7 +43,9 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
     return page
 
 
-def reading_tables(heading: Cell, reading: Reading, lines: Iterable[Line], win: str | None, book: Book, lang: str) -> Page:
+def reading_tables(
+    heading: Cell, reading: Reading, lines: Iterable[Line], win: str | None, book: Book, lang: str
+) -> Page:
     """One way to read a hand under a heading, with what counts in it."""
     lines = tuple(lines)
     grids = [_grid(unit, lines, reading, win, book, lang) for unit in _units(lines, book)]

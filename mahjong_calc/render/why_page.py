@@ -13,6 +13,7 @@ from ..words import say
 from . import naming, why_words
 from .blocks import Cell, Column, Grid, Lines, Page, line, sets, text, tiles
 from .score_page import head, notes_block, reading_tables
+from .waits_page import cell_of_worth, fans_heading, fans_of
 
 SAID = ("below_minimum", "losers_settle")
 """Notes that are said here in other words, or that belong to payments."""
@@ -57,12 +58,11 @@ def shortfall_page(found: Shortfall, rules: RuleSet, lang: str) -> Page:
     score, book = found.score, rules.book
     page: Page = [*head(score, book, lang)]
     page.append(Lines((text(standing(found, lang), "bad" if found.short else "good"),)))
-    if found.wins:
-        key = "other_wins_enough" if found.short else "other_wins_more"
-        page.append(Lines((text(say(f"why.{key}", lang), "heading"),)))
-        page.append(_wins(found, book, lang))
-    elif found.short:
+    if found.short and not found.enough:
         page.append(Lines((text(say("why.none_enough", lang)),)))
+    if found.wins:
+        page.append(Lines((text(say("why.other_wins", lang), "heading"),)))
+        page.append(_wins(found, book, lang))
     notes = notes_block(score, lang, SAID)
     return [*page, notes] if notes.lines else page
 
@@ -79,22 +79,25 @@ def standing(found: Shortfall, lang: str) -> str:
 
 
 def _wins(found: Shortfall, book: Book, lang: str) -> Grid:
-    from .waits_page import fans_heading, fans_of
-
     columns = (
         Column(say("why.won_otherwise", lang)),
-        Column(say("headings.total", lang), right=True),
+        Column(say("headings.value_of_hand", lang)),
         Column(fans_heading((book,), lang)),
     )
     rows = [
         (
             text(why_words.changes(one.changes, lang)),
-            text(one.score.total),
+            _worth(one.score, lang),
             text(fans_of(one.score.lines, book, lang)),
         )
         for one in found.wins
     ]
     return Grid(columns, tuple(rows))
+
+
+def _worth(score: Score, lang: str) -> Cell:
+    """What a win is worth, and whether that is too little."""
+    return cell_of_worth(str(score.total), lang, legal=score.legal)
 
 
 def no_win_page(faults: Sequence[Fault], found: NoWin, rules: RuleSet, lang: str) -> Page:

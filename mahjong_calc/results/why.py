@@ -71,14 +71,20 @@ class OtherWin(NamedTuple):
 class Shortfall(NamedTuple):
     """What a win lacks, and other wins with the same tiles.
 
-    short: points to the minimum, 0 where it is reached. wins: every other win that was looked at and is worth at least
-    `wanted` (the minimum, or more than this hand where it reaches that), those first that change least.
+    short: points to the minimum, 0 where it is reached. wanted: the minimum, or more than this hand where it reaches
+    that. wins: every other win that was looked at and is worth so much, or more than this one with one thing changed,
+    those first that change least.
     """
 
     score: Score
     short: int
     wanted: int
     wins: tuple[OtherWin, ...]
+
+    @property
+    def enough(self) -> tuple[OtherWin, ...]:
+        """The wins that are worth what is wanted."""
+        return tuple(one for one in self.wins if one.score.counted >= self.wanted)
 
 
 class NoWin(NamedTuple):

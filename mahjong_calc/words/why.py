@@ -149,15 +149,10 @@ WHY: dict[str, tuple[str, str, str]] = {
         "{counted:фан|фана|фанов}; минимума нет",
         "{counted} 番；不设起和",
     ),
-    "other_wins_enough": (
-        "Wins with these thirteen tiles that are enough",
-        "Выигрыши с этими тринадцатью костями, которых достаточно",
-        "同样十三张牌够起和的和法",
-    ),
-    "other_wins_more": (
-        "Wins with these thirteen tiles that are worth more",
-        "Выигрыши с этими тринадцатью костями, которые дороже",
-        "同样十三张牌分值更高的和法",
+    "other_wins": (
+        "Other wins with these thirteen tiles",
+        "Другие выигрыши с этими тринадцатью костями",
+        "同样十三张牌的其他和法",
     ),
     "none_enough": (
         "No win with these thirteen tiles is enough.",

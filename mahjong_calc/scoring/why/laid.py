@@ -11,6 +11,7 @@ from ...results.why import Change
 from .blocks import PAIR, Block, hand_of
 from .told import Step, Told
 
+
 def ways_to_lie(told: Told, blocks: Sequence[Block], finished: int) -> Iterator[Step]:
     """Every way in which the sets could lie, the fewest changes first; the set that the winning tile finished is
     concealed in all. finished: its place."""
@@ -36,9 +37,7 @@ def one_laid_otherwise(told: Told, blocks: Sequence[Block], finished: int) -> It
 
 def nothing_claimed(told: Told, blocks: Sequence[Block]) -> Iterator[Step]:
     """Every claimed set in the hand; kongs as concealed ones."""
-    new = [
-        one._replace(concealed=True, declared=one.kind == KONG) if one.is_claimed else one for one in blocks
-    ]
+    new = [one._replace(concealed=True, declared=one.kind == KONG) if one.is_claimed else one for one in blocks]
     if new != list(blocks):
         yield Step((Change("nothing_claimed"),), told._replace(hand=hand_of(new, told.hand)))
 

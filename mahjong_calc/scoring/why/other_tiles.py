@@ -16,7 +16,9 @@ def one_tile(told: Told) -> Iterator[Step]:
     held = list(told.hand.concealed)
     whole = [*held, *(tile for meld in told.hand.melds for tile in meld.tiles)]
     win = None if told.how.loser else told.win
-    pairs = [(old, new) for old in sorted(set(held)) for new in range(KINDS) if whole.count(new) < COPIES and new != old]
+    pairs = [
+        (old, new) for old in sorted(set(held)) for new in range(KINDS) if whole.count(new) < COPIES and new != old
+    ]
     for old, new in sorted(pairs, key=lambda pair: (pair[0] == win, abs(pair[0] - pair[1]), pair)):
         rest = [*held]
         rest.remove(old)

@@ -28,17 +28,19 @@ def shortfall(hand: Hand, how: Circumstances, rules: RuleSet) -> Shortfall:
 
 
 def _enough(told: Told, score: Score, wanted: int) -> Iterator[OtherWin]:
-    """The other wins that are worth so much, each with the fewest changes that do."""
+    """The other wins that are worth so much, each with the fewest changes that do; and what one change alone brings."""
     enough: list[frozenset[Change]] = []
     for step in _other_wins(told):
         changes = frozenset(_comparable(step.changes))
         if any(less <= changes for less in enough):
             continue
-        if any(change.key == "option" for change in step.changes):
-            continue
         found = step.told.written().score()
-        if found is not None and found.counted >= wanted and found.legal:
+        if found is None:
+            continue
+        if found.counted >= wanted and found.legal:
             enough.append(changes)
+            yield OtherWin(step.changes, found)
+        elif found.counted > score.counted and len(changes) == 1:
             yield OtherWin(step.changes, found)
 
 

@@ -8,23 +8,13 @@ from itertools import combinations
 from ...engine.rule_sets import rule_set
 from ...game.fan import Option
 from ...hand.circumstances import CIRCUMSTANCES
-from ...hand.hand import FULL, Circumstances
+from ...hand.hand import FULL
 from ...hand.tiles import NAMES, SEATS, pack, without
 from ...reading import forms
 from ...reading.views import kinds_of
 from ...results.why import Change
+from ..what_if import otherwise
 from .told import Step, Told
-
-EXCLUDING: dict[str, tuple[tuple[str, object], ...]] = {
-    "self_drawn": (("discarder", None), ("robbing_kong", None), ("after_kong", None)),
-    "replacement": (
-        ("self_drawn", True), ("discarder", None), ("robbing_kong", None), ("after_kong", None), ("last_of_kind", None),
-    ),
-    "robbing_kong": (("self_drawn", None), ("replacement", None), ("last_tile", None), ("after_kong", None)),
-    "after_kong": (("self_drawn", None), ("replacement", None), ("robbing_kong", None)),
-    "last_tile": (("robbing_kong", None),),
-}
-"""Circumstance -> what is true, or no more said, where it is."""
 
 
 def options(told: Told) -> Iterator[Step]:
@@ -33,7 +23,9 @@ def options(told: Told) -> Iterator[Step]:
     for option in rules.game.options:
         for value in _values(option):
             if value != rules.options[option.name]:
-                yield Step((_option(told, option.name, value),), told.with_options({**rules.changed, option.name: value}))
+                yield Step(
+                    (_option(told, option.name, value),), told.with_options({**rules.changed, option.name: value})
+                )
     for name in rules.game.rule_sets:
         if name != rules.name:
             yield Step((Change("rules", {"rules": name}),), told._replace(rule_set=rule_set(name)))
@@ -71,19 +63,14 @@ def circumstances(told: Told) -> Iterator[Step]:
 
 
 def _set(told: Told, field: str, value: object, change: Change) -> Step:
-    how = told.how._replace(**dict(EXCLUDING.get(field, ())))  # type: ignore[arg-type]
-    how = how._replace(**{field: value})  # type: ignore[arg-type]
+    how = otherwise(told.how, {field: value})
     if field == "seat" and how.discarder == value:
         how = how._replace(discarder=None)
     return Step((change,), told._replace(how=how))
 
 
 def _taken_away(told: Told, field: str) -> Step:
-    gone: dict[str, object] = {field: None}
-    if field == "self_drawn":
-        gone["replacement"] = None
-    how: Circumstances = told.how._replace(**gone)  # type: ignore[arg-type]
-    return Step((Change(f"not_{field}"),), told._replace(how=how))
+    return Step((Change(f"not_{field}"),), told._replace(how=otherwise(told.how, {field: None})))
 
 
 def two_circumstances(told: Told) -> Iterator[Step]:
@@ -102,7 +89,7 @@ def winning_tiles(told: Told) -> Iterator[Step]:
     """The same fourteen tiles, won on each other concealed one."""
     for tile in sorted(set(told.hand.concealed)):
         if tile != told.win:
-            how = told.how._replace(win=NAMES[tile], last_of_kind=None)
+            how = otherwise(told.how, {"win": NAMES[tile]})
             yield Step((Change("win", {"tile": NAMES[tile]}),), told._replace(how=how))
 
 
@@ -116,7 +103,9 @@ def other_waits(told: Told) -> Iterator[Step]:
     for tile in kinds_of(awaited):
         if tile != told.win and not held >> 3 * tile & 4:
             other = told.with_tiles([*rest, tile], tile)
-            yield Step((Change("wait", {"tile": NAMES[tile]}),), other._replace(how=other.how._replace(last_of_kind=None)))
+            yield Step(
+                (Change("wait", {"tile": NAMES[tile]}),), other._replace(how=other.how._replace(last_of_kind=None))
+            )
 
 
 def as_winner(told: Told) -> Iterator[Step]:
