@@ -52,15 +52,11 @@ def compared(outcomes: Sequence[Outcome], lang: str) -> list[Compared]:
     return [Compared(*one, scored) for one in found]
 
 
-def _won(score: Score, lang: str) -> Value:
-    return score.win
-
-
 Found = tuple[str, str, str, tuple[Value, ...]]
 """A line without what all have in common."""
 HEAD: tuple[tuple[str, Callable[[Score, str], Value]], ...] = (
     ("rules", lambda score, _: score.rules),
-    ("win", _won),
+    ("win", lambda score, _: score.win),
 )
 FEET: tuple[tuple[str, Callable[[Score, str], Value]], ...] = (
     ("base", lambda score, _: score.base),

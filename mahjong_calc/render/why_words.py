@@ -30,7 +30,7 @@ def reasons(why: Why, book: Book, lang: str) -> list[str]:
 
 def reason(one: Because, why: Why, book: Book, lang: str) -> str:
     """One sentence."""
-    topic, _, question = one.key.partition(".")
+    _, _, question = one.key.partition(".")
     if question:
         return naming.why_missed(book, Missed(why.fan, why.points, question, one.values), lang)
     return say(f"why.{one.key}", lang, **_worded(one.values, book, lang))

@@ -1,4 +1,4 @@
-"""What if: a hand with some of what was told of it otherwise, said in words (`self-drawn`, `win=5p`, `rules=mcr-mil`)."""
+"""What if: a hand with some of what was told of it otherwise, in words: `self-drawn`, `win=5p`, `rules=mcr-mil`."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def read_what_if(text: str, rules: str) -> WhatIf:
         elif field in options and value:
             house[field] = value
         else:
-            faults.append(_unknown(name, equals, field, (*options, "rules")))
+            faults.append(_unknown(name, field, (*options, "rules")))
     if faults:
         raise RecordError(faults, text)
     rule_set(named or rules, house)
@@ -123,14 +123,14 @@ def read_all(texts: Iterable[str], rules: str) -> list[WhatIf]:
     return found
 
 
-def _unknown(name: str, equals: str, field: str, others: tuple[str, ...]) -> Fault:
+def _unknown(name: str, field: str, others: tuple[str, ...]) -> Fault:
     """The fault of a word that changes nothing."""
     if field in BY_FIELD or field in others:
         return Fault("bad_record", "bad_record.no_value", {"name": name})
     names = [row.name for row in CIRCUMSTANCES] + sorted(others)
     near = nearest(name, tuple(others))
     message = "bad_record.name_near" if near else "unknown_name.what_if"
-    return Fault("bad_record", message, {"name": name + equals, "near": near, "names": ", ".join(names)})
+    return Fault("bad_record", message, {"name": name, "near": near, "names": ", ".join(names)})
 
 
 def outcome(asked: Asked, what: WhatIf) -> Outcome:

@@ -148,7 +148,7 @@ def _chows(seen: Seen, _: Fan) -> Iterator[Because]:
     yield _listed("chows_here", [one.signed for one in seen.blocks if one.kind == CHOW])
 
 
-def _pungs(seen: Seen, fan: Fan) -> Iterator[Because]:
+def _pungs(seen: Seen, _: Fan) -> Iterator[Because]:
     if seen.form not in (Form.STANDARD, Form.KNITTED_STRAIGHT):
         yield _form(seen)
     pungs = [one for one in seen.blocks if one.kind in (PUNG, KONG)]
@@ -163,7 +163,7 @@ def _winds(seen: Seen, sets: Iterable[Block]) -> Iterator[Because]:
         yield Because("winds_here", {"seat": SEATS[how.seat], "round": SEATS[how.round]})
 
 
-def _concealment(seen: Seen, fan: Fan) -> Iterator[Because]:
+def _concealment(seen: Seen, _: Fan) -> Iterator[Because]:
     """Which pungs and kongs there are, and which of them are concealed."""
     alike = [one for one in seen.blocks if one.kind in (PUNG, KONG)]
     if not alike:

@@ -6,7 +6,21 @@ from collections.abc import Iterator
 
 from ...engine.rule_sets import RuleSet
 from ...hand.hand import FULL, Circumstances, Hand
-from ...hand.tiles import BITS, COPIES, FIRST_WIND, KINDS, NAMES, RANK, UNIT, Tile, compact, has_five, pack, unpack
+from ...hand.tiles import (
+    BITS,
+    BY_NAME,
+    COPIES,
+    FIRST_WIND,
+    KINDS,
+    NAMES,
+    RANK,
+    UNIT,
+    Tile,
+    compact,
+    has_five,
+    pack,
+    unpack,
+)
 from ...reading import forms
 from ...reading.views import chow_name, kinds_of
 from ...results.why import NoWin
@@ -17,8 +31,6 @@ from .told import Told
 def no_win(hand: Hand, how: Circumstances, rules: RuleSet) -> NoWin | None:
     """How a hand of fourteen tiles, or of thirteen with a winning tile, is no win; None for one of another size."""
     if how.win and hand.size == FULL - 1:
-        from ...hand.tiles import BY_NAME
-
         hand = hand._replace(concealed=(*hand.concealed, BY_NAME[how.win]), columns=())
     if hand.size != FULL or has_five(hand.packed):
         return None
@@ -54,10 +66,9 @@ def most_complete(packed: int) -> tuple[tuple[str, ...], int]:
         pair = next((tile for tile in range(KINDS) if rest >> BITS * tile & 7 >= 2), None)
         worth = 3 * len(sets) + (pair is not None)
         if worth > best[0]:
+            best = worth, sets, rest
             if pair is not None:
                 best = worth, (*sets, copies(pair, 2)), rest - 2 * UNIT[pair]
-            else:
-                best = worth, sets, rest
     return best[1], best[2]
 
 

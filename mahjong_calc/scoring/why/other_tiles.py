@@ -78,7 +78,7 @@ def fitting_sets(told: Told, blocks: Sequence[Block], fits: Callable[[Block], bo
 
 def two_sets(told: Told, blocks: Sequence[Block], may: Callable[[Sequence[Block]], bool]) -> Iterator[Step]:
     """Every two blocks exchanged, where `may` says of the hand's new blocks that it can be; the fewest tiles first."""
-    found = []
+    found: list[tuple[tuple[int, ...], int, dict[int, Block]]] = []
     for first, second in combinations(range(len(blocks)), 2):
         for one in _choices(blocks[first]):
             for other in _choices(blocks[second]):

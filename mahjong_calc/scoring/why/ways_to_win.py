@@ -75,7 +75,7 @@ def _taken_away(told: Told, field: str) -> Step:
 
 def two_circumstances(told: Told) -> Iterator[Step]:
     """Every two of them together."""
-    first = [step for step in circumstances(told)]
+    first = list(circumstances(told))
     for one, other in combinations(first, 2):
         if one.changes[0].key == other.changes[0].key:
             continue
@@ -102,10 +102,8 @@ def other_waits(told: Told) -> Iterator[Step]:
     rest.remove(told.win)
     for tile in kinds_of(awaited):
         if tile != told.win and not held >> 3 * tile & 4:
-            other = told.with_tiles([*rest, tile], tile)
-            yield Step(
-                (Change("wait", {"tile": NAMES[tile]}),), other._replace(how=other.how._replace(last_of_kind=None))
-            )
+            how = otherwise(told.how, {"win": NAMES[tile]})
+            yield Step((Change("wait", {"tile": NAMES[tile]}),), told._replace(how=how).with_tiles([*rest, tile], tile))
 
 
 def as_winner(told: Told) -> Iterator[Step]:
