@@ -8,9 +8,9 @@
 A hand is written `concealed+meld-kong`: `123m` characters, `456p` dots, `77s` bamboos, winds `E S W N`, dragons
 `C F P` (red, green, white); `+` opens a claimed set, `-` before four alike a concealed kong.
 
-Public names: `score`, `waits`, `score_many`, `settle`, `parse`, `Circumstances`, `Hand`, `Meld`, `Score`, `Waits`,
-`Settlement`, `HandError`, `NotAWin`, `RulesError`. They are imported when first used, so that
-`import mahjong_calc` costs nothing.
+Public names: `score`, `waits`, `discards`, `score_many`, `settle`, `parse`, `Circumstances`, `Hand`, `Meld`, `Score`,
+`Waits`, `Discards`, `Throw`, `Settlement`, `HandError`, `NotAWin`, `RulesError`. They are imported when first used, so
+that `import mahjong_calc` costs nothing.
 """
 
 from __future__ import annotations
@@ -20,11 +20,12 @@ from typing import TYPE_CHECKING, Any
 from .version import __version__
 
 if TYPE_CHECKING:
-    from .api import score, score_many, waits
+    from .api import discards, score, score_many, waits
     from .deals.settling import settle
     from .errors import HandError, RulesError
     from .hand.hand import Circumstances, Hand, Meld
     from .notation import parse
+    from .results.discards import Discards, Throw
     from .results.score import Score, Waits
     from .results.settlement import Settlement
     from .scoring.one_hand import NotAWin
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 _HOMES = {
     "score": "api",
     "waits": "api",
+    "discards": "api",
     "score_many": "api",
     "settle": "deals.settling",
     "Settlement": "results.settlement",
@@ -42,12 +44,15 @@ _HOMES = {
     "Meld": "hand.hand",
     "Score": "results.score",
     "Waits": "results.score",
+    "Discards": "results.discards",
+    "Throw": "results.discards",
     "HandError": "errors",
     "RulesError": "errors",
 }
 
 __all__ = [
     "Circumstances",
+    "Discards",
     "Hand",
     "HandError",
     "Meld",
@@ -55,8 +60,10 @@ __all__ = [
     "RulesError",
     "Score",
     "Settlement",
+    "Throw",
     "Waits",
     "__version__",
+    "discards",
     "parse",
     "score",
     "score_many",

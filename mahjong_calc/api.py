@@ -1,5 +1,5 @@
-"""The calculator for programs: `score`, `waits` and `score_many` take hands as text or as a `Hand` and return plain
-results; nothing is printed."""
+"""The calculator for programs: `score`, `waits`, `discards` and `score_many` take hands as text or as a `Hand` and
+return plain results; nothing is printed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,15 @@ from .hand.hand import Circumstances, Hand
 from .notation.values import read_circumstances
 from .results.score import Score, Waits
 from .scoring.one_hand import fitted, read_hand, score_hand
+from .scoring.seen import read_seen
 from .scoring.waits import waits_of
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
+    from .results.discards import Discards
     from .results.why import Shortfall, Why
+    from .scoring.discards import Order
     from .scoring.what_if import Outcome
 
 Asked = str | Hand | tuple[str | Hand, Circumstances]
@@ -54,16 +57,48 @@ def waits(
     *,
     rules: str = rule_sets.DEFAULT,
     options: Mapping[str, Any] | None = None,
+    seen: str = "",
 ) -> Waits:
     """Every tile that completes a hand one tile short, with its value by discard and self-drawn.
 
-    hand: 13 tiles, a kong counted as three. Of the circumstances those are used that hold for every win alike.
-    Not listed is a tile that the game takes for no wait (in MCR one of which the hand holds all four). Raises
-    HandError, RulesError.
+    hand: 13 tiles, a kong counted as three. Of the circumstances those are used that hold for every win alike. seen:
+    tiles that lie open elsewhere, so that fewer copies are left (`"5p5p7s"`). Not listed is a tile that the game takes
+    for no wait (in MCR one of which the hand holds all four). Raises HandError, RulesError.
     """
     rule_set = rule_sets.rule_set(rules, options)
     read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
-    return waits_of(read, how, rule_set)
+    return waits_of(read, how, rule_set, read_seen(seen))
+
+
+def discards(
+    hand: str | Hand,
+    circumstances: Circumstances | None = None,
+    *,
+    rules: str = rule_sets.DEFAULT,
+    options: Mapping[str, Any] | None = None,
+    seen: str = "",
+    by: Order | None = None,
+) -> Discards:
+    """Every tile that can be thrown, best first, with how far the hand is then and which tiles help.
+
+    hand: 14 tiles, a kong counted as three; or 13, which are told how far they are. seen: tiles that lie open
+    elsewhere. by: what comes first where the hand is equally far, "value" or "width" (copies left); None: copies of
+    tiles that win legally. Of the circumstances those are used that hold for every win alike. Raises HandError,
+    RulesError, ValueError for an order that there is not.
+
+        >>> found = discards("123m456p789s11s57mE", seen="6m6m")
+        >>> [(one.throw, one.distance, one.left) for one in found.throws][:2]
+        [('E', 0, 2), ('5m', 1, 21)]
+        >>> [(one.win, one.left, one.discard.total) for one in found.throws[0].waits]
+        [('6m', 2, 13)]
+    """
+    from .scoring.discards import ORDERS, discards_of  # scoring does without
+
+    if by not in ORDERS:
+        raise ValueError(f"by: value, width or None, not {by!r}")
+    rule_set = rule_sets.rule_set(rules, options)
+    read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
+    return discards_of(read, how, rule_set, read_seen(seen), by)
 
 
 def why(

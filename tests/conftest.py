@@ -7,7 +7,9 @@ import io
 import pytest
 from running import Ran, Run
 
-from mahjong_calc.cli import main
+pytest.register_assert_rewrite("mahjong_calc.testing")
+
+from mahjong_calc.cli import main  # noqa: E402 - after pytest knows whose asserts to explain
 
 
 @pytest.fixture

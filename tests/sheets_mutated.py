@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from mahjong_calc.sheets.checking import Found, Habits, account_of, check_tables, chosen
+from mahjong_calc.sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
 from mahjong_calc.sheets.model import NOTE, Number
 from mahjong_calc.sheets.payments import won
 from mahjong_calc.sheets.profiles import PROFILES, shared_points
@@ -203,7 +203,7 @@ def tournament(size: int, every: int = 9) -> tuple[bytes, int]:
     return out.getvalue().encode(), wrong
 
 
-def findings(lines: list[Line], form: str) -> list[Found]:
+def findings(lines: list[Line], form: str) -> list[TableFinding]:
     """What the checks find, remarks aside."""
     out = io.StringIO()
     writer = csv.DictWriter(out, HEADINGS[form], lineterminator="\n")
@@ -214,7 +214,7 @@ def findings(lines: list[Line], form: str) -> list[Found]:
     return [one for one in found if one.check.severity != NOTE]
 
 
-def is_explained(found: list[Found], mutation: Mutation) -> bool:
+def is_explained(found: list[TableFinding], mutation: Mutation) -> bool:
     """Whether the true cause is among the first three candidates of a finding."""
     return any(_is_cause(one, mutation) for each in found for one in each.finding.candidates[:3])
 

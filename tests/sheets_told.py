@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from mahjong_calc.sheets.checking import Found, Habits, account_of, check_tables, chosen
+from mahjong_calc.sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
 from mahjong_calc.sheets.model import Candidate, Sheet
 from mahjong_calc.sheets.reading import read_sheet
 
@@ -20,7 +20,7 @@ def read(heading: str, *lines: str, remarks: Iterable[str] = ()) -> Sheet:
     return read_sheet("\n".join([*remarks, heading, *lines, ""]).encode(), "sheet.csv")
 
 
-def findings(sheet: Sheet, rules: str = "mcr", **habits: Any) -> list[Found]:
+def findings(sheet: Sheet, rules: str = "mcr", **habits: Any) -> list[TableFinding]:
     """Everything that is found in a sheet."""
     accounts = [account_of(table, Habits(rules, **habits)) for table in sheet.tables]
     return list(check_tables(accounts, chosen(None, None)))

@@ -16,11 +16,25 @@ from mahjong_calc.engine import rule_sets
 from mahjong_calc.engine.rule_sets import foreign_faults
 from mahjong_calc.faults import CODES, Fault
 from mahjong_calc.game.game import Game
-from mahjong_calc.hand.circumstances import BY_FIELD, CIRCUMSTANCES, foreign, merge, nearest, normal
+from mahjong_calc.hand.circumstances import (
+    BY_FIELD,
+    CIRCUMSTANCES,
+    WIN_BITS,
+    foreign,
+    merge,
+    nearest,
+    normal,
+    of_the_tiles,
+    with_what_follows,
+)
 from mahjong_calc.hand.hand import Circumstances
+from mahjong_calc.hand.tiles import BY_NAME
 from mahjong_calc.notation import parse
 from mahjong_calc.notation.spoken import SUIT_WORDS, WIND_OF, YES_OR_NO
 from mahjong_calc.notation.values import ALLOWED, read_circumstances
+from mahjong_calc.reading.view_keys import pack_win
+from mahjong_calc.reading.views import Win
+from mahjong_calc.scoring.waits import UNUSED
 from mahjong_calc.words import LANGUAGES, say_fault
 from mahjong_calc.words.faults import FAULTS
 
@@ -298,3 +312,45 @@ def test_notation_and_circumstances_load_nothing_heavy() -> None:
     heavy = ["pydantic", "typer", "rich", "dataclasses", "difflib", "csv"]
     code = f"import mahjong_calc.notation, sys; print([name for name in {heavy} if name in sys.modules])"
     assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "[]\n"
+
+
+@pytest.mark.parametrize("field", list(WIN_BITS))
+def test_a_circumstance_is_seen_by_fans_in_bits_of_its_own(field: str) -> None:
+    """Each alone, and beside what the hand adds to the key."""
+    told = {"flowers": 3}.get(field, True)
+    for beside in (0, Win.OTHERS_SHOWN | Win.CONCEALED | Win.ALL_CLAIMED):
+        view = Win(pack_win(Circumstances(**{field: told})).win | beside)  # type: ignore[arg-type]
+        assert getattr(view, field) == told
+        assert not any(getattr(view, other) for other in WIN_BITS if other != field)
+        assert (view.others_shown, view.concealed, view.all_sets_claimed) == (bool(beside),) * 3
+
+
+@pytest.mark.parametrize(
+    ("field", "possible", "impossible"),
+    [
+        ("replacement", "123m456p99s+EEE-PPPP", "123m456p99s+EEE+PPP"),
+        ("robbing_kong", "123m456p99s+EEE+PPP", "123m456p55999s+EEE"),
+        ("last_of_kind", "123m456p99s+EEE+PPP", "123m456p55999s+EEE"),
+    ],
+)
+def test_tiles_contradict_a_circumstance_by_its_row(field: str, possible: str, impossible: str) -> None:
+    how = Circumstances(**{field: True})  # type: ignore[arg-type]
+    for text, found in ((possible, []), (impossible, ["impossible_circumstance"])):
+        hand = parse(text)
+        win = BY_NAME["9s" if found else "1m"]
+        assert [fault.code for fault in of_the_tiles(hand, win, how)] == found
+        assert not BY_FIELD[field].quick
+    assert {row.field for row in CIRCUMSTANCES if row.impossible_with} == {
+        "replacement",
+        "robbing_kong",
+        "last_of_kind",
+    }
+
+
+def test_a_replacement_tile_is_drawn_in_every_game() -> None:
+    assert with_what_follows(Circumstances(replacement=True)).self_drawn
+    assert with_what_follows(Circumstances(robbing_kong=True)).self_drawn is None
+
+
+def test_what_waits_leave_out_is_of_one_win() -> None:
+    assert UNUSED == ("win", "self_drawn", "discarder", "replacement", "robbing_kong", "loser")

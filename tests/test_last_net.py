@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -26,7 +27,7 @@ def planted(real: Callable[..., Any], problem: type[BaseException], sign: str = 
     """The function, which fails where the planted hand is among what it is given."""
 
     def fails(*args: Any, **more: Any) -> Any:
-        if sign in repr(args):
+        if sign in re.sub(r" at 0x\w+", "", repr(args)):  # an address may hold any figures
             raise problem("planted")
         return real(*args, **more)
 

@@ -8,9 +8,11 @@ import pytest
 from sheets_mutated import EVERYTHING, VALUES_ONLY, try_out
 from sheets_told import BARE, FULL, brief, candidates, findings, read, told
 
+from mahjong_calc.engine.rule_sets import game_of
 from mahjong_calc.sheets.account import Account
 from mahjong_calc.sheets.candidates.likelihood import KINDS, alike, of_value
 from mahjong_calc.sheets.candidates.ranking import MOST_LOOKED_AT
+from mahjong_calc.sheets.rules import sheet_of
 
 SIZE = 40
 """Sheets for each form; `python tests/sheets_mutated.py --size 1500` runs more."""
@@ -133,9 +135,10 @@ def test_a_discarder_who_is_nobody_is_another_discarder() -> None:
 
 
 def test_how_usual_a_value_is_counts_in_mcr_only() -> None:
-    assert of_value("mcr", 88, 12) > of_value("mcr", 77, 66)
-    for game in ("sichuan", "classical"):
-        assert of_value(game, 88, 12) == KINDS["value"] * alike(88, 12)
+    mcr, sichuan, classical = (sheet_of(game_of(name)) for name in ("mcr", "sichuan", "classical"))
+    assert of_value(mcr, 88, 12) > of_value(mcr, 77, 66)
+    for sheet in (sichuan, classical):
+        assert of_value(sheet, 88, 12) == KINDS["value"] * alike(88, 12)
 
 
 def test_the_tiles_decide() -> None:

@@ -9,7 +9,7 @@ import pytest
 from sheets_told import brief, findings, read, told
 
 from mahjong_calc.sheets.model import PLAYERS
-from mahjong_calc.sheets.payments import settle_four_values
+from mahjong_calc.variants.classical.sheet.settlement import settle_four_values
 
 SICHUAN = "hand,event,winner,discarder,points,P1,P2,P3,P4,total P1,total P2,total P3,total P4"
 LINES = [

@@ -10,9 +10,10 @@ from running import Run
 from sheets_told import FULL, findings, read, told
 
 from mahjong_calc.sheets.cells import hand_number, wind_and_number
+from mahjong_calc.sheets.checking import Habits, account_of
 from mahjong_calc.sheets.headings import LABELS
-from mahjong_calc.sheets.model import PLACES, PLAYERS
-from mahjong_calc.sheets.payments import settle_four_values
+from mahjong_calc.sheets.model import EVERY_PLAYER, PLAYERS
+from mahjong_calc.variants.classical.sheet.settlement import settle_four_values
 
 BARE = "hand,winner,discarder,points"
 WINS = ["1,win,P1,P2,1", "1,win,P2,,2", "1,win,P3,P4,4"]
@@ -113,7 +114,7 @@ def test_a_row_of_penalties_is_checked_with_what_stands_around_it() -> None:
     lines = [line[: line.index(",,,,,") + 4] for line in PAPER]
     rows = [*lines * 4, row.rstrip(","), "TOTAL,,,,32,16,-24,-24"]
     numbered = [f"{number},{line.partition(',')[2]}" for number, line in enumerate(rows[:8], 1)]
-    right = [sum(int(line.split(",")[4 + player]) for line in numbered) for player in PLACES]
+    right = [sum(int(line.split(",")[4 + player]) for line in numbered) for player in EVERY_PLAYER]
     fined = [right[0] - 30, *(one + 10 for one in right[1:])]
     assert told(heading, *numbered, rows[8], f"TOTAL,,,,{','.join(map(str, fined))}") == []
     without = told(heading, *numbered, rows[8], f"TOTAL,,,,{','.join(map(str, right))}")
@@ -136,13 +137,24 @@ def test_penalties_between_two_totals_belong_to_the_second() -> None:
     assert [(one.check.code, one.finding.said) for one in found] == [("lines_ignored", ["Penalties -20"])]
 
 
+def test_penalties_of_the_whole_table_do_not_hide_what_explains_a_hand() -> None:
+    """A wrong row of penalties is one problem before and after a change, not one for each row that is changed."""
+    lines = ["1,P1,,8,48,-16,-16,-16,,,,,,,,", "2,P2,P1,8,-16,32,-8,-9,,,,,,,,", "Penalties,,,,20,,,,,,,,,,,"]
+    found = {one.finding.code: one.finding for one in findings(read(FULL, *lines))}
+    assert found.keys() == {"changes_differ", "penalty_gain"}
+    assert [(one.column, one.should_be) for one in found["changes_differ"].candidates][:1] == [("P4", -8)]
+
+
+FOUR_VALUES = "hand,east,winner,discarder,points P1,points P2,points P3,points P4,P1,P2,P3,P4"
+
+
 def session(chance: random.Random, hands: int) -> list[list[object]]:
     """Hands of a classical game, East staying and passing: number, east, winner, discarder, values, changes."""
     east = 0
     rows: list[list[object]] = []
     for number in range(1, hands + 1):
-        winner = chance.choice(PLACES)
-        values = tuple(chance.randrange(4, 200, 2) for _ in PLACES)
+        winner = chance.choice(EVERY_PLAYER)
+        values = tuple(chance.randrange(4, 200, 2) for _ in EVERY_PLAYER)
         changes = settle_four_values(values, winner, east)
         rows.append([number, PLAYERS[east], PLAYERS[winner], "", *values, *changes])
         east = east if winner == east else (east + 1) % 4
@@ -153,10 +165,20 @@ def session(chance: random.Random, hands: int) -> list[list[object]]:
 def test_after_a_wrong_winner_the_next_east_is_believed_where_it_was_paid_so(seed: int) -> None:
     chance = random.Random(seed)
     rows = session(chance, 8)
-    place = chance.randrange(7)
-    right = rows[place][2]
-    rows[place][2] = chance.choice([one for one in PLAYERS if one != right])
-    heading = "hand,east,winner,discarder,points P1,points P2,points P3,points P4,P1,P2,P3,P4"
-    (one,) = findings(read(heading, *(",".join(map(str, row)) for row in rows)), "classical")
+    index = chance.randrange(7)
+    right = rows[index][2]
+    rows[index][2] = chance.choice([one for one in PLAYERS if one != right])
+    (one,) = findings(read(FOUR_VALUES, *(",".join(map(str, row)) for row in rows)), "classical")
     best = one.finding.candidates[0]
-    assert (best.kind, best.hand, best.should_be) == ("winner", place + 1, right)
+    assert (best.kind, best.hand, best.should_be) == ("winner", index + 1, right)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_after_a_wrong_winner_the_deal_has_passed_on_as_often_as_it_was_paid(seed: int) -> None:
+    chance = random.Random(seed)
+    rows = session(chance, 8)
+    (right,) = read(FOUR_VALUES, *(",".join(map(str, row)) for row in rows)).tables
+    rows[chance.randrange(7)][2] = chance.choice(PLAYERS)
+    (written,) = read(FOUR_VALUES, *(",".join(map(str, row)) for row in rows)).tables
+    before = [account_of(table, Habits("classical")).before for table in (right, written)]
+    assert [(east.used, east.passed) for east in before[0]] == [(east.used, east.passed) for east in before[1]]

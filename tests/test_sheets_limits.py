@@ -21,7 +21,7 @@ from sheets_told import FULL, findings, read
 from mahjong_calc.cli import check as command
 from mahjong_calc.sheets import checking, headings, profiles, worth
 from mahjong_calc.sheets.candidates import Search, ranking
-from mahjong_calc.sheets.checking import Found
+from mahjong_calc.sheets.checking import TableFinding
 from mahjong_calc.sheets.workbook import _without_values, columns_without_values
 
 PATIENCE = 120
@@ -168,7 +168,7 @@ def test_findings_are_written_before_the_next_table_is_looked_at(
     written: list[str] = []
     out: Any = sys.stdout
 
-    def watched(*given: Any, **named: Any) -> Iterator[Found]:
+    def watched(*given: Any, **named: Any) -> Iterator[TableFinding]:
         for one in checking.check_tables(*given, **named):
             written.append(out.getvalue())
             yield one
@@ -182,7 +182,7 @@ def test_findings_are_written_before_the_next_table_is_looked_at(
 
 def test_what_is_remembered_of_sheets_is_bounded() -> None:
     """Texts of a file are no reason to keep them for good."""
-    for each in (headings.column, headings.label, worth._said, worth._total, worth._scored, profiles.forms):
+    for each in (headings.column, headings.label, worth._conditions, worth._total, worth._scored, profiles.forms):
         assert each.cache_info().maxsize is not None
 
 

@@ -16,7 +16,7 @@ from mahjong_calc.sheets.decoding import Grid
 from mahjong_calc.sheets.model import LeftOut, Sheet
 from mahjong_calc.sheets.reading import read_sheet
 from mahjong_calc.sheets.remains import MOST_NAMED, letters
-from mahjong_calc.sheets.workbook import _place
+from mahjong_calc.sheets.workbook import _index
 
 BARE = "hand,winner,discarder,points"
 FORMATS = ("table", "plain", "markdown", "csv", "tsv", "json", "jsonl")
@@ -192,5 +192,5 @@ def test_empty_sheets_are_read_as_a_whole(rules: str, ending: str, run: Run, tmp
 
 
 def test_columns_are_called_as_spreadsheets_call_them() -> None:
-    assert [letters(place) for place in (0, 25, 26, 51, 52, 701, 702)] == ["A", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]
-    assert all(_place(letters(place)) == place for place in range(1_000))
+    assert [letters(at) for at in (0, 25, 26, 51, 52, 701, 702)] == ["A", "Z", "AA", "AZ", "BA", "ZZ", "AAA"]
+    assert all(_index(letters(at)) == at for at in range(1_000))

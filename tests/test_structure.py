@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
+
+from mahjong_calc.engine import rule_sets
 
 HOME = Path(__file__).resolve().parent.parent / "mahjong_calc"
 ORDER = (
@@ -26,7 +29,9 @@ ORDER = (
     "variants",
     "api",
     "render",
+    "columns",
     "cli",
+    "testing",
 )
 """Folders and modules of the root; each imports only from itself and from what stands before it."""
 FRONT = {"__init__", "__main__", "version", "faults", "errors", "api", "limits"}
@@ -74,6 +79,52 @@ def test_no_import_runs_up() -> None:
             continue
         for target in imported(name, path, first_page):
             top = target.split(".")[0]
-            if (own, top) != ("sheets", "variants") and top in ORDER and ORDER.index(top) > ORDER.index(own):
+            if top in ORDER and ORDER.index(top) > ORDER.index(own):
                 wrong.append(f"{name} imports {target}")
     assert wrong == []
+
+
+GAMES = {*rule_sets.NAMES, *(rule_sets.game_of(name).name for name in rule_sets.NAMES)}
+"""The built-in games and rule sets by their names."""
+
+
+def names_a_game(text: str) -> bool:
+    """Whether a name or key is that of a game, or has one among its words: `SICHUAN_VALUES`, `east.classical`."""
+    return text in GAMES or not GAMES.isdisjoint(re.split(r"[._]", text.lower()))
+
+
+def words_of(node: ast.AST) -> Iterator[str]:
+    """The names that a piece of code uses or gives, and its texts that could be names; prose is none."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and re.fullmatch(r"[\w.-]+", node.value):
+        yield node.value
+    for field in ("id", "attr", "name", "arg"):
+        found = getattr(node, field, None)
+        if isinstance(found, str):
+            yield found
+    if isinstance(node, (ast.ImportFrom, ast.Import)):
+        yield getattr(node, "module", None) or ""
+        yield from (alias.name for alias in node.names)
+
+
+def test_a_game_is_named_in_its_own_folder_only() -> None:
+    """No text, no name and no import elsewhere is that of a game, so that no code can ask which game it plays."""
+    wrong = [
+        f"{name}:{getattr(node, 'lineno', 0)} {word}"
+        for name, path, _ in modules()
+        if name.split(".")[0] != "variants"
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for word in words_of(node)
+        if names_a_game(word)
+    ]
+    assert wrong == []
+
+
+def test_what_names_a_game_is_seen() -> None:
+    code = """
+if game == "classical" or game is SICHUAN or rules in ("mcr-mil",):
+    from ..variants.mcr.payments import BASE
+    say("points_of_result.sichuan", kind=classical_kind)
+"""
+    seen = {word for node in ast.walk(ast.parse(code)) for word in words_of(node) if names_a_game(word)}
+    expected = {"classical", "SICHUAN", "mcr-mil", "variants.mcr.payments", "points_of_result.sichuan"}
+    assert seen == {*expected, "classical_kind"}

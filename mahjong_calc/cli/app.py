@@ -20,6 +20,7 @@ from typer.core import (  # type: ignore[attr-defined]  # the home of Completion
 COMMANDS = {
     "score": "One hand: fan by fan, what was struck and why, who pays whom.",
     "waits": "A hand one tile short: every winning tile and its value.",
+    "discards": "What to throw: how far the hand is after each discard, and what helps.",
     "why": "Why a fan counts in a hand or not; what a win lacks.",
     "compare": "One hand as it is and with something otherwise, side by side.",
     "batch": "A file of hands: text, CSV or JSON lines.",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Literal
 
 import typer
@@ -31,7 +34,7 @@ from .options import (
 )
 from .report import complain
 from .settings import settle
-from .source import entries, named, opened
+from .source import blocks, named, opened
 from .writer import Writer
 
 app = plain_typer()
@@ -93,13 +96,25 @@ def batch(
     try:
         desk = RecordScorer(rules, check_rules(rules, option), given(circumstances), waits=waits)
         with opened(file, encoding, settings.lang) as lines:
-            records, table = entries(lines, file, input_format, delimiter, desk.settle)
+            records, table = blocks(lines, file, input_format, delimiter, desk.settle)
             if table:
                 _tell_what_is_left_out(table, settings.lang, keep=keep)
-            return Writer(settings, desk, table, keep=keep).run(records)
+            with few_collections():
+                return Writer(settings, desk, table, keep=keep).run(records)
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
+
+
+@contextmanager
+def few_collections() -> Iterator[None]:
+    """Let Python look for circles among objects seldom: thousands of rows are held at a time, and they make none."""
+    before = gc.get_threshold()
+    gc.set_threshold(100_000, 50, 50)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def _tell_what_is_left_out(table: Csv, lang: str, *, keep: bool) -> None:

@@ -12,8 +12,8 @@ import typer
 from ..engine import rule_sets
 from ..errors import MahjongError
 from ..sheets.account import Account
-from ..sheets.checking import Found, Habits, account_of, check_tables, chosen
-from ..sheets.checks import CHECKS
+from ..sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
+from ..sheets.checks import CHECKS, every_check
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
 from ..words import say
@@ -152,11 +152,11 @@ def check(
 class _Tally:
     """Findings as they come, counted by severity on their way."""
 
-    def __init__(self, found: Iterable[Found]) -> None:
+    def __init__(self, found: Iterable[TableFinding]) -> None:
         self._found = found
         self.counts = dict.fromkeys((ERROR, QUESTION, NOTE), 0)
 
-    def __iter__(self) -> Iterator[Found]:
+    def __iter__(self) -> Iterator[TableFinding]:
         for one in self._found:
             self.counts[one.severity] += 1
             yield one
@@ -166,7 +166,7 @@ def _list(settings: Settings) -> int:
     from ..render.check_page import checks_page
     from ..render.check_records import check_record
 
-    checks = list(CHECKS.values())
+    checks = list(every_check().values())
     records = [check_record(one, settings.lang) for one in checks]
     return show(settings, checks_page(checks, settings.lang), records, many=True)
 
@@ -177,8 +177,8 @@ def _codes(words: Sequence[str] | None) -> list[str] | None:
         return None
     codes = [code.strip().lower().replace("-", "_") for word in words for code in word.split(",") if code.strip()]
     for code in codes:
-        if code not in CHECKS:
-            raise unknown("code", code, CHECKS)
+        if code not in CHECKS and code not in every_check():  # all games are loaded only where that is needed
+            raise unknown("code", code, every_check())
     return codes
 
 
@@ -219,13 +219,13 @@ def _report(found: _Tally, tables: int, settings: Settings, most: int | None) ->
         report.discard()
 
 
-def _forms(one: Found, lang: str) -> Answer:
+def _forms(one: TableFinding, lang: str) -> Answer:
     from ..render import check_records
 
     return Answer(list, lambda: check_records.record(one, lang), lambda: [check_records.row(one, lang)])
 
 
-def _cut(found: Iterable[Found], most: int | None, lang: str) -> Iterator[Found]:
+def _cut(found: Iterable[TableFinding], most: int | None, lang: str) -> Iterator[TableFinding]:
     """At most so many findings of each file; how many more there are is told on stderr."""
     for file, of_file in groupby(found, lambda one: one.account.table.file):
         more = 0

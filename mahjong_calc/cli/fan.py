@@ -63,8 +63,10 @@ def fan(
 
     others = [rule_sets.rule_set(other) for other in rule_set.game.rule_sets if other != rule_set.name]
     having = [rule_set, *(other for other in others if found.id in other.book.by_id)]
-    page = fan_page(found, having, settings.lang, lambda name: can_show(name, settings.encoding))
-    return show(settings, page, [fan_record(found, having, settings.lang)], many=False)
+    also = _elsewhere(found, rule_set)
+    page = fan_page(found, having, settings.lang, lambda name: can_show(name, settings.encoding), also)
+    record = {**fan_record(found, having, settings.lang), "also_in": also}
+    return show(settings, page, [record], many=False)
 
 
 def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> tuple[rule_sets.RuleSet, Fan]:
@@ -87,3 +89,13 @@ def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> 
     name, found = exact or holding[0]
     rule_set = rule_sets.rule_set(name, options)
     return rule_set, rule_set.book.by_id[found.id]
+
+
+def _elsewhere(shown: Fan, rule_set: rule_sets.RuleSet) -> list[str]:
+    """The first rule set of each other game that has a fan of this identifier or of one of these names."""
+    return [
+        name
+        for name in rule_sets.one_of_each_game()
+        if rule_sets.game_of(name) is not rule_set.game
+        and any(find(called, rule_sets.game_of(name).fans) for called in (shown.id, *shown.names))
+    ]

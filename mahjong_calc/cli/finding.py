@@ -32,10 +32,17 @@ def _error_codes() -> list[str]:
 
 
 def _checks() -> Mapping[str, Check]:
-    """The checks of score sheets, which take longer to load than everything else here."""
+    """The checks of score sheets, of every game, which take longer to load than everything else here."""
+    from ..sheets.checks import every_check
+
+    return every_check()
+
+
+def _check(code: str) -> Check | None:
+    """The check of this code, None where there is none; the games are loaded only where it may be one of theirs."""
     from ..sheets.checks import CHECKS
 
-    return CHECKS
+    return CHECKS.get(code) or _checks().get(code)
 
 
 def _starting(incomplete: str) -> list[str]:
@@ -76,8 +83,8 @@ def finding(
     wanted = code.strip().lower().replace("-", "_")
     if wanted in errors:
         record = catalogue.code_record(wanted, settings.lang)
-    elif wanted in _checks():
-        record = of_check(_checks()[wanted])
+    elif (known := _check(wanted)) is not None:
+        record = of_check(known)
     else:
         report = Report(settings, ["error"])
         report.fail(unknown("code", code, [*errors, *_checks()]))

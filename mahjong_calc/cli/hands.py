@@ -17,6 +17,7 @@ from ..hand.hand import Circumstances, Hand
 from ..notation.spoken import read_wind
 from ..notation.values import read_circumstances
 from ..scoring.one_hand import fitted
+from ..scoring.seen import read_seen
 from ..words import say
 from . import UNUSABLE
 from .report import Answer, Report
@@ -131,11 +132,12 @@ def answer_hands(
     rules: str,
     house_rules: Sequence[str] | None,
     answer: Callable[[Asked, dict[str, Any], object], tuple[Answer, int]],
+    seen: str = "",
 ) -> int:
     """Answer the hand that the words are, or each line of standard input for the word `-`; the exit status.
 
     told: circumstances given by options. answer: what is asked, the house rules and the id -> the answer with its
-    status; it may raise MahjongError.
+    status; it may raise MahjongError. seen: tiles that lie open elsewhere, as typed; they are the same for every hand.
     """
     if not words:
         from .console import tell
@@ -150,6 +152,11 @@ def answer_hands(
         options = check_rules(rules, house_rules)
     except MahjongError as error:
         report.fail(error, text="" if from_stdin else " ".join(words))
+        return report.finish()
+    try:
+        read_seen(seen)
+    except HandError as error:
+        report.fail(error, text=seen)
         return report.finish()
     report.many = from_stdin
     lines = lines_of_stdin(report.settings.lang) if from_stdin else iter([(None, " ".join(words), None)])

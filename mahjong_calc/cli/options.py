@@ -95,6 +95,15 @@ TilesOption = Annotated[
     Literal["ascii", "unicode"],
     typer.Option("--tiles", metavar="LOOK", help="ascii, or unicode: tile glyphs on a line of their own."),
 ]
+SeenOption = Annotated[
+    str,
+    typer.Option(
+        "--seen",
+        metavar="TILES",
+        help="Tiles seen in discards and in others' sets, e.g. 5p5p7s: so many fewer are left.",
+        show_default=False,
+    ),
+]
 DelimiterOption = Annotated[
     str | None,
     typer.Option(
@@ -116,24 +125,6 @@ METAVARS = {
     "flowers": "NUMBER",
     "points": "POINTS",
 }
-HELP = {
-    "win": "Winning tile; default: the last concealed tile written.",
-    "seat": "Own wind, E S W N; default E.",
-    "round": "Round wind, E S W N; default E.",
-    "self_drawn": "Won by an own draw; else on a discard.",
-    "discarder": "Seat of the discarder or of the robbed player.",
-    "last_tile": "Last tile of the wall, or the last discard.",
-    "last_of_kind": "The last of its kind: three are seen on the table.",
-    "replacement": "Drawn after an own kong.",
-    "robbing_kong": "Won on a tile added to another player's pung.",
-    "after_kong": "The discard came right after a kong (Sichuan).",
-    "flowers": "Flower tiles, 0 to 8.",
-    "forbidden": "Forbidden suit: m, p or s (Sichuan).",
-    "out": "Players who have already won, e.g. SN (Sichuan).",
-    "loser": "Value a hand that did not win (classical).",
-    "ready_at_once": "Ready with the tiles dealt (classical).",
-    "limit": "Limit in points, 0 for none (classical).",
-}
 
 
 def takes_circumstances(command: Callable[..., int]) -> Callable[..., int]:
@@ -154,8 +145,8 @@ def _annotation(field: str) -> Any:
     row = next(row for row in CIRCUMSTANCES if row.field == field)
     names = ([f"-{row.short}"] if row.short else []) + [f"--{row.name}"]
     if row.kind == "flag":
-        return Annotated[bool | None, typer.Option(*names, help=HELP[field], show_default=False)]
-    return Annotated[str | None, typer.Option(*names, metavar=METAVARS[row.kind], help=HELP[field], show_default=False)]
+        return Annotated[bool | None, typer.Option(*names, help=row.help[0], show_default=False)]
+    return Annotated[str | None, typer.Option(*names, metavar=METAVARS[row.kind], help=row.help[0], show_default=False)]
 
 
 def given(circumstances: Mapping[str, object]) -> dict[str, object]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from typing import Annotated, Literal
 
 import typer
@@ -10,7 +11,8 @@ import typer
 from ..engine import rule_sets
 from ..errors import MahjongError, RecordError
 from ..faults import Fault
-from . import UNUSABLE
+from ..words import say, visible
+from . import PROGRAM, UNUSABLE
 from .app import Command, plain_typer
 from .hands import check_rules
 from .options import LangOption, RulesOption
@@ -53,7 +55,8 @@ def sheet(
     """Write an empty score sheet for a rule set, to be filled in and checked with the command check.
 
     Headings are in the language of --lang, and are read back in any. A workbook has formulas for the payments, the
-    running totals and the table points, and for East in the classical game; it needs openpyxl.
+    running totals and the table points, and for East in the classical game, as far as the game says them; it needs
+    openpyxl.
     """
     settings = settle("csv", False, lang, "auto", file)
     from ..render.csvs import rows_text
@@ -68,6 +71,8 @@ def sheet(
     except MahjongError as error:
         complain(error, "", settings.lang)
         return UNUSABLE
+    if as_workbook and not blank.payments:
+        sys.stderr.write(f"{PROGRAM}: {say('console.no_payment_formulas', settings.lang, name=visible(rules))}\n")
     return 0
 
 

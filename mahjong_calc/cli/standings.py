@@ -10,7 +10,7 @@ from ..errors import MahjongError, RecordError
 from ..faults import Fault
 from ..render.standings_page import COLUMNS, course_page, standing_record, standings_page
 from ..sheets.account import Account
-from ..sheets.checking import Found
+from ..sheets.checking import TableFinding
 from ..sheets.headings import plain
 from ..sheets.model import ERROR
 from ..sheets.standings import Course, Standing, course, missing, standings, table_names
@@ -28,7 +28,7 @@ MOST_MISSING = 20
 """Results left out of the standings that are named; the others are counted."""
 
 
-def show_standings(accounts: Sequence[Account], found: Sequence[Found], settings: Settings) -> int:
+def show_standings(accounts: Sequence[Account], found: Sequence[TableFinding], settings: Settings) -> int:
     """Show the standings over all tables, and why they may not be right; the exit status.
 
     found: in the tables. Programs get players who have no place too; the reasons are told them on stderr.
@@ -47,7 +47,7 @@ def show_standings(accounts: Sequence[Account], found: Sequence[Found], settings
         report.discard()
 
 
-def _doubts(accounts: Sequence[Account], found: Sequence[Found], lang: str) -> list[str]:
+def _doubts(accounts: Sequence[Account], found: Sequence[TableFinding], lang: str) -> list[str]:
     """Why the standings may not be right: tables with errors, and whose results cannot be counted."""
     said = []
     wrong = {id(one.account) for one in found if one.severity == ERROR}

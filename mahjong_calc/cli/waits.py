@@ -20,6 +20,7 @@ from .options import (
     LangOption,
     OutputOption,
     RulesOption,
+    SeenOption,
     TilesOption,
     given,
     takes_circumstances,
@@ -33,6 +34,7 @@ EXAMPLES = """\b
 Examples:
   mahjong-calc waits 34579pEEENN+567p -s S
   mahjong-calc waits 2345678p+EEE+789p --json
+  mahjong-calc waits 567m34sEE+123m+678p --seen 2s2s5s
   mahjong-calc waits 1112233456s+888s --forbidden m -r sichuan
 
 \b
@@ -44,6 +46,7 @@ Exit status: 0 ready, 1 not ready, 2 unreadable or impossible.
 @takes_circumstances
 def waits(
     hand: HandWords = None,
+    seen: SeenOption = "",
     explain: ExplainOption = False,
     tiles: TilesOption = "ascii",
     rules: RulesOption = rule_sets.DEFAULT,
@@ -63,7 +66,7 @@ def waits(
     glyphs = tiles == "unicode" and settings.unicode
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
-        result = api.waits(asked.hand, asked.circumstances, rules=asked.rules, options=options)
+        result = api.waits(asked.hand, asked.circumstances, rules=asked.rules, options=options, seen=seen)
         book = rule_sets.rule_set(asked.rules, options).book
 
         def page() -> Page:
@@ -82,4 +85,4 @@ def waits(
         return Answer(page, record, rows), GOOD if result.ready else NEGATIVE
 
     report = Report(settings, csvs.WAITS_COLUMNS)
-    return answer_hands("waits", hand or [], report, given(circumstances), rules, option, answer)
+    return answer_hands("waits", hand or [], report, given(circumstances), rules, option, answer, seen)

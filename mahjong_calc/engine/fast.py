@@ -9,6 +9,7 @@ from __future__ import annotations
 from ..hand.hand import FULL
 from ..hand.tiles import BITS, BY_NAME, FOURS, KINDS, ONES, PACKED, TWOS, UNIT, Tile, has_five, pack
 from ..notation import PIECE, PIECES
+from ..reading.readings import CHOWS, HONORS, SUIT_MASKS
 from ..reading.view_keys import Declared, PackedWin, declared
 from ..reading.views import Kongs
 from .book import Book
@@ -46,8 +47,9 @@ RUNS = _Runs()
 def count_plain(book: Book, hand: str, win: str, how: PackedWin) -> Counted | None:
     """What counts in a hand with its tiles, or None where `api.score` has to look at it.
 
-    hand: with or without the winning tile. win: its compact name, "" for the last concealed tile written. how: must
-    hold nothing that the tiles could contradict (replacement, robbing a kong, last of its kind).
+    book: of a game that can be counted so (`Game.can_count_fast`). hand: with or without the winning tile. win: its
+    compact name, "" for the last concealed tile written. how: of nothing but quick circumstances
+    (`hand.circumstances`).
     """
     heap, melds, run = 0, NO_MELDS, ""
     if len(hand) > LONGEST:
@@ -88,8 +90,9 @@ def count_plain(book: Book, hand: str, win: str, how: PackedWin) -> Counted | No
     held = (total & ONES).bit_count() + 2 * (total & TWOS).bit_count() + 4 * (total & FOURS).bit_count()
     if held != FULL + kongs or has_five(total):
         return None
-    plain = book.game.plain
-    if plain is None or not plain(concealed + melds.packed, melds.reading):
+    refuses_nothing = book.game.refuses_nothing
+    suits = [total & suit for suit in SUIT_MASKS]
+    if refuses_nothing and not refuses_nothing(suits, total & HONORS, melds.reading & CHOWS):
         return None
     found = book.candidates(concealed, tile, melds, how)
     return (book.final(min(found)[0][2]), tile, total, melds.packed) if found else None

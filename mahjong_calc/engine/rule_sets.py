@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from ..errors import RulesError
 from ..faults import Fault
-from ..game.fan import Option
+from ..game.fan import Option, value_name
 from ..game.game import Game
 from ..hand.circumstances import foreign, shown
 from ..hand.contradictions import contradiction
@@ -83,6 +83,8 @@ def third_parties() -> dict[str, Game]:
             game = point.load().GAME
             if not isinstance(game, Game):
                 raise TypeError("GAME is no Game")
+            if game.undeclared():
+                raise TypeError(f"GAME names what it does not declare: {', '.join(game.undeclared())}")
             learn(game.words)
             found |= {name: game for name in game.rule_sets if name not in MODULES and name not in found}
         except Exception as problem:  # whatever may go wrong in somebody else's code
@@ -207,8 +209,3 @@ def value_names(choice: Option) -> str:
     if isinstance(choice.values, range):
         return f"{choice.values[0]}-{choice.values[-1]}"
     return ", ".join(value_name(value) for value in choice.values)
-
-
-def value_name(value: object) -> str:
-    """One value as it is written on the command line."""
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)

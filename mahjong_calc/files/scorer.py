@@ -12,7 +12,7 @@ from ..engine.fast import Counted, count_plain
 from ..engine.rule_sets import RuleSet
 from ..errors import ALONE, HandError, MahjongError, RecordError, error_of
 from ..faults import Fault
-from ..hand.circumstances import foreign
+from ..hand.circumstances import CIRCUMSTANCES, foreign
 from ..hand.hand import Circumstances
 from ..limits import BOOKS, SETTINGS
 from ..notation.values import read_circumstances
@@ -37,19 +37,16 @@ class Conditions(NamedTuple):
     faults: tuple[Fault, ...]
 
 
-SEEN_AT_ONCE = frozenset(
-    ("win", "seat", "round", "self_drawn", "discarder", "last_tile", "after_kong", "flowers", "limit", "out")
-)
-"""Circumstances that no tiles contradict and that nothing follows from: hands may be counted alone under these."""
+_CLOSER_LOOK = tuple(row.field for row in CIRCUMSTANCES if not row.quick)
 
 
 def _plain(how: Circumstances, rule_set: RuleSet) -> bool:
     """Whether hands can be counted alone under these circumstances (`engine.fast`)."""
     game = rule_set.game
-    return game.plain is not None and not (
-        any(value for name, value in how._asdict().items() if name not in SEEN_AT_ONCE)
+    return game.can_count_fast and not (
+        any(getattr(how, field) for field in _CLOSER_LOOK)
         or foreign(how, game.circumstances)
-        or any(True for _ in game.impossible(how, rule_set.options))
+        or any(True for _ in game.circumstance_faults(how, rule_set.options))
     )
 
 

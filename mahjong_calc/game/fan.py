@@ -17,6 +17,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ..reading.views import SCOPES, Whole
+
 Made = bool | Sequence[tuple[Any, ...]]
 """What a fan returns: True or False for the whole view, or one tuple of sets for each occurrence."""
 
@@ -35,24 +37,45 @@ class Option(NamedTuple):
     source: str
 
 
-class Price(NamedTuple):
-    """A price that is an option's value."""
+class OptionValue(NamedTuple):
+    """Stands in a declaration for what an option is."""
 
     option: str
 
 
-def option(name: str) -> Price:
-    """The price of a fan is the value of this option."""
-    return Price(name)
+def option(name: str) -> Any:
+    """Whatever this option is: for the price of a fan, or a field of `Game` that says so."""
+    return OptionValue(name)
 
 
-class Allowed(NamedTuple):
-    """A fan that another one excludes, unless a yes/no option allows it beside that; all but `less` of it, where that
-    is not 0."""
+def under(declared: Any, options: Mapping[str, Any]) -> Any:
+    """What is declared, under these options."""
+    return options[declared.option] if isinstance(declared, OptionValue) else declared
+
+
+def value_name(value: object) -> str:
+    """A value of an option as it is written on the command line."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
+
+
+class ExcludesIf(NamedTuple):
+    """An exclusion that an option decides on.
+
+    It holds where the option has this value, written as on the command line. less: how many occurrences of the other
+    fan fall; 0 for all.
+    """
 
     option: str
+    value: str
     fan: str
-    less: int
+    less: int = 0
+
+    @classmethod
+    def read(cls, word: str) -> ExcludesIf:
+        """From `option=value:fan` or `option=value:fan:n`."""
+        condition, fan, *less = word.split(":")
+        name, _, value = condition.partition("=")
+        return cls(name, value, fan, *map(int, less))
 
 
 class Fan(NamedTuple):
@@ -61,16 +84,16 @@ class Fan(NamedTuple):
     id: str
     number: int | None
     place: int
-    price: int | Price
+    price: int | OptionValue
     names: tuple[str, str, str]
     source: str
     excludes: tuple[str, ...]
     lowers: tuple[tuple[str, int], ...]
+    excludes_if: tuple[ExcludesIf, ...]
     example: str
     near: str
     repeats: int
     scope: str
-    allows: tuple[Allowed, ...]
     needs: tuple[str, ...]
     given: tuple[str, ...]
     surprising: bool
@@ -82,18 +105,31 @@ class Fan(NamedTuple):
 
     def points(self, options: Mapping[str, Any]) -> int:
         """The price of one occurrence under these options."""
-        return int(options[self.price.option]) if isinstance(self.price, Price) else self.price
+        return int(under(self.price, options))
 
     def under(self, options: Mapping[str, Any]) -> Fan:
         """The fan with the exclusions that it has under these options."""
-        allowed = [one for one in self.allows if options[one.option]]
-        if not allowed:
-            return self
-        names = {one.fan for one in allowed}
+        held = [one for one in self.excludes_if if value_name(options[one.option]) == one.value]
         return self._replace(
-            excludes=tuple(name for name in self.excludes if name not in names),
-            lowers=(*self.lowers, *((one.fan, one.less) for one in allowed if one.less)),
+            excludes=(*self.excludes, *(one.fan for one in held if not one.less)),
+            lowers=(*self.lowers, *((one.fan, one.less) for one in held if one.less)),
         )
+
+
+def _scope(made: Callable[..., Made]) -> str:
+    """The view that a fan looks at: the type of its first argument, with `from __future__ import annotations` or not.
+
+    Raises TypeError where that is no view.
+    """
+    arguments = made.__code__.co_varnames[: made.__code__.co_argcount]
+    view = made.__annotations__.get(arguments[0]) if arguments else None
+    name = view if isinstance(view, str) else getattr(view, "__name__", "")
+    if name not in VIEWS:
+        raise TypeError(f"the first argument of the fan {made.__name__} must be of one of {', '.join(VIEWS)}")
+    return name
+
+
+VIEWS = (*SCOPES, Whole.__name__)
 
 
 class Catalogue:
@@ -115,14 +151,14 @@ class Catalogue:
 
     def __call__(
         self,
-        price: int | Price,
+        price: int | OptionValue,
         en: str,
         *,
         ru: str,
         zh: str,
         source: str,
         excludes: str = "",
-        allows: str = "",
+        excludes_if: str = "",
         example: str,
         near: str,
         repeats: int = 1,
@@ -136,13 +172,13 @@ class Catalogue:
         """Declare a fan.
 
         price: of one occurrence. source: the passage that defines it. excludes: ids of the fans that it implies, with
-        `:n` where it implies only n occurrences of one. allows: `option:fan` for each of these that a yes/no option
-        allows beside it, `option:fan:n` for one of which the option allows all but n. example: a text line that
-        scores it; near: one that almost does. repeats: how often it can occur. given: fans that hold wherever it holds,
-        so that it need be looked at only there. surprising: a player would ask why it is not counted, where it holds.
-        missed: what a player would ask where it does not hold (`near_reasons.QUESTIONS`). numbered: whether the
-        rulebook numbers it. unit: of the price, where it is not the game's. winner_only: it counts in a winning
-        hand only, in a game that values the others too.
+        `:n` where it implies only n occurrences of one. excludes_if: those that it excludes where an option has a
+        value, `option=value:fan`, or `option=value:fan:n` for n occurrences. example: a text line that scores it;
+        near: one that almost does. repeats: how often it can occur. given: fans that hold wherever it holds, so that it
+        need be looked at only there. surprising: a player would ask why it is not counted, where it holds. missed: what
+        a player would ask where it does not hold (`near_reasons.QUESTIONS`). numbered: whether the rulebook numbers it.
+        unit: of the price, where it is not the game's. winner_only: it counts in a winning hand only, in a game that
+        values the others too.
         """
 
         def declare(made: Callable[..., Made]) -> Fan:
@@ -158,11 +194,11 @@ class Catalogue:
                     source=source,
                     excludes=tuple(name for name, _, count in implied if not count),
                     lowers=tuple((name, int(count)) for name, _, count in implied if count),
+                    excludes_if=tuple(map(ExcludesIf.read, excludes_if.split())),
                     example=example,
                     near=near,
-                    allows=tuple([_allowed(*word.split(":")) for word in allows.split()]),
                     repeats=repeats,
-                    scope=str(made.__annotations__[code.co_varnames[0]]),
+                    scope=_scope(made),
                     needs=code.co_varnames[1 : code.co_argcount],
                     given=tuple(given.split()),
                     surprising=surprising,
@@ -179,7 +215,3 @@ class Catalogue:
 
     def __iter__(self) -> Iterator[Fan]:
         return iter(self.fans)
-
-
-def _allowed(option: str, fan: str, less: str = "0") -> Allowed:
-    return Allowed(option, fan, int(less))

@@ -1,134 +1,216 @@
-"""What a variant's package declares of its game: rule sets, fans, forms, refusals, payments, deals."""
+"""What a game's package declares: rule sets, fans, forms, refusals, payments, deals."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Literal, NamedTuple
 
 from ..faults import Fault
-from ..hand.hand import Circumstances, Hand
-from ..hand.tiles import Tile
+from ..hand.contradictions import contradictions
+from ..hand.hand import Circumstances, Hand, Meld
+from ..hand.tiles import Tile, held_four
 from ..reading.forms import EVERY_FORM, Forms
+from ..reading.keys import Number
 from ..reading.view_keys import PackedWin
 from ..results.score import Note
 from ..results.transfers import Transfer
-from .fan import Catalogue, Fan, Option
+from .fan import Catalogue, Fan, Option, OptionValue, value_name
 
-
-def as_declared(fan: Fan, _: Mapping[str, Any]) -> Fan:
-    """A fan that no option changes."""
-    return fan
-
-
-def only_sum(total: int) -> int:
-    """A hand is worth the sum of its prices, where all are of one unit."""
-    return total
-
-
-def unlimited(worth: int, _how: Circumstances, _options: Mapping[str, Any]) -> int:
-    """A hand is paid with what it is worth."""
-    return worth
-
-
-def non_repeat(_struck: Fan, _by: Sequence[Fan]) -> str:
-    """A fan that is struck by others is part of them."""
-    return "non_repeat"
-
-
-def always(_tiles: int, _declared: int) -> bool:
-    """Every hand may be counted alone."""
-    return True
-
-
-def nothing(*_: object) -> tuple[()]:
-    """No faults, no notes."""
-    return ()
+Texts = tuple[str, str, str]
+"""What is said in English, Russian and Chinese."""
+Options = Mapping[str, Any]
+"""Every option of a rule set with its value."""
 
 
 class Unfinished(NamedTuple):
-    """What is looked at in a hand that did not win.
-
-    keys: of the views `Tiles`, `Pungs` and `Exposure`. named: its concealed tiles in the groups that are shown. units:
-    those whose prices count. notes: what the reader should know.
-    """
+    """What is looked at in a hand that did not win."""
 
     keys: Mapping[str, int]
+    """Of the views `Tiles`, `Pungs` and `Exposure`."""
     named: tuple[str, ...]
+    """Its concealed tiles in the groups that are shown."""
     units: tuple[str, ...]
+    """Those whose prices count."""
     notes: tuple[Note, ...] = ()
+    """What the reader should know."""
 
 
 class Game(NamedTuple):
-    """What a variant's package declares: its rule sets, options and fans, and how readings become a score.
+    """A game: its rule sets, options and fans, and how what is found in a hand becomes a score.
 
-    name: of the game. rule_sets: name -> values of the options that make it, beside the defaults. titles: name -> its
-    title in English, Russian and Chinese; about: name -> where it comes from, alike. unit: of a fan's price: points,
-    beside which there may be doublings; or fans, which the value that is paid is worked out from.
-
-    Readings: forms: those that complete a hand. amend: a principle that changes what fans exclude, given the options.
-    choose: view -> the principle that picks among what was found in it. principle: the one by which a fan is struck by
-    others, a key in `words.principles`. fallback: id of the fan that stands where nothing else does. aside: ids of the
-    fans that do not help to reach the minimum. any_wait: whether fans ask if the winning tile was the only one awaited
-    whatever it finished, not only for a wait of edge, middle or pair.
-
-    Three options have a meaning in every game that names them: `minimum` (of a legal win), `claimed_pung` (open: the
-    rule elsewhere; or closed), `dead_waits` (count: the rule elsewhere; or skip: a kind that the hand holds four times
-    is not awaited).
-
-    Refusals: misfits: tiles and sets that the game does not have. impossible: circumstances that cannot be, whatever
-    the tiles are, under the options. contradicts: those that the tiles rule out. fails: why a hand of complete shape is
-    no win, or one that lacks a tile is not ready. no_win: the fault message of a hand that has no form. certain: what
-    the hand itself makes certain about the circumstances, with notes that say so. dead_wait: whether a tile that would
-    complete a hand is no wait, under the options. situational: circumstances that waits leave out beside those of a
-    single win.
-
-    Value: combine: from the sums of the prices, one for each unit, to the worth by which readings are compared.
-    value: from that to what is paid; of the circumstances it looks at the limit only. remarks: notes on that step,
-    and on the fans that count. payments: who pays whom for a legal win of a value. settled: whether those are all
-    payments of a deal, so that they balance. self_draw: what each payer of a self-drawn win adds to the value.
-    unfinished: what is looked at in a hand that did not win, where the game values it. deals: the package whose
-    modules `deal` and `deal_form` settle whole deals (`__name__` in the variant's own), None where there are none.
-
-    Around it: circumstances: fields of `Circumstances` that this game uses beside those of every game. winds: which of
-    seat and round matter. has_gb: whether the Chinese programs' notation has such hands. words: sentences that the
-    program does not know (of a principle, note, fault or step): topic of `words` -> key -> in three languages.
-    plain: whether nothing in a hand's packed tiles and declared sets (given as a reading) calls for `misfits` or
-    `fails`, and nothing is `certain` but a self-drawn replacement, so that it may be counted alone
-    (`engine.fast`); None: that is not known, so every hand is looked at in full.
+    Most games need few of the fields; what is not given has a meaning of its own, told at the field. `options` in the
+    arguments of a function are all options of the rule set with their values, `how` the circumstances of the win.
     """
 
+    # How it is called
+
     name: str
+    """Of the game; each of its rule sets has another, which users write after `-r`."""
     rule_sets: Mapping[str, Mapping[str, Any]]
-    titles: Mapping[str, tuple[str, str, str]]
+    """Rule set -> the values of the options that make it, beside the defaults."""
+    titles: Mapping[str, Texts]
+    """Rule set -> its title."""
+
+    # What is counted
+
     options: tuple[Option, ...]
+    """The house rules."""
     fans: Catalogue
-    unit: str
-    impossible: Callable[[Circumstances, Mapping[str, Any]], Iterable[Fault]]
-    contradicts: Callable[[Hand, Tile, Circumstances], Iterable[Fault]]
-    certain: Callable[[Hand, Tile, Circumstances], tuple[Circumstances, tuple[Note, ...]]]
-    dead_wait: Callable[[Hand, Tile, Mapping[str, Any]], bool]
-    payments: Callable[[int, Circumstances, Mapping[str, Any]], tuple[Transfer, ...]]
+    """The fans in rulebook order."""
+    unit: Literal["points", "fans"]
+    """Of a fan's price: points that are paid, beside which there may be doublings; or fans, which the value that is
+    paid is worked out from."""
+    payments: Callable[[int, Circumstances, Options], tuple[Transfer, ...]]
+    """(value, how, options) -> who pays whom for a legal win of that value."""
+
+    # From a hand to what counts in it
+
     forms: Forms = EVERY_FORM
-    amend: Callable[[Fan, Mapping[str, Any]], Fan] = as_declared
+    """Those that complete a hand beside four sets and a pair: `Forms.of(SEVEN_PAIRS, ORPHANS)`."""
     choose: Mapping[str, Callable[..., Any]] = {}
-    principle: Callable[[Fan, Sequence[Fan]], str] = non_repeat
+    """View -> the principle that picks among the fans found in it, where they are not simply all taken."""
+    why_struck: Callable[[Fan, Sequence[Fan]], str] | None = None
+    """(struck fan, fans that exclude it) -> the principle behind that, a key of `words` under `principles`. None: it is
+    part of them (`non_repeat`)."""
     fallback: str | None = None
-    aside: tuple[str, ...] = ()
-    any_wait: bool = False
-    misfits: Callable[[Hand, Circumstances], Iterable[Fault]] = nothing
-    fails: Callable[[Hand, Circumstances], Iterable[Fault]] = nothing
-    no_win: str = "not_a_win"
-    situational: tuple[str, ...] = ()
-    combine: Callable[..., int] = only_sum
-    value: Callable[[int, Circumstances, Mapping[str, Any]], int] = unlimited
-    remarks: Callable[[int, Sequence[str], Circumstances, Mapping[str, Any]], tuple[Note, ...]] = nothing
-    settled: bool = True
-    self_draw: int = 0
-    unfinished: Callable[[Hand, PackedWin, Mapping[str, Any]], Unfinished] | None = None
-    deals: str | None = None
+    """Id of the fan that stands where nothing else counts."""
+    asks_every_wait: bool = False
+    """Whether fans ask if the winning tile was the only one awaited whatever it finished; else only of a wait of edge,
+    middle or pair."""
+    claimed_pung: Literal["open", "closed"] | OptionValue = "open"
+    """What a concealed pung is that a claimed winning tile finished."""
+    dead_waits: Literal["count", "skip"] | OptionValue = "count"
+    """Whether fans that ask for other tiles awaited count a kind of which the hand holds all four."""
+
+    # What a win must be worth
+
+    minimum: int | OptionValue = 0
+    """Of a legal win, in the game's unit."""
+    outside_minimum: tuple[str, ...] = ()
+    """Ids of the fans that do not help to reach it; they must be seen by the circumstances alone (`Win`)."""
+
+    # What the game does not have, and what cannot be
+
     circumstances: tuple[str, ...] = ()
+    """Those that it uses beside those of every game: fields of `Circumstances`."""
     winds: tuple[str, ...] = ("seat", "round")
+    """Which of the two winds of a player matter."""
     has_gb: bool = True
-    words: Mapping[str, Mapping[str, tuple[str, str, str]]] = {}
-    plain: Callable[[int, int], bool] | None = None
-    about: Mapping[str, tuple[str, str, str]] = {}
+    """Whether the notation of the Chinese programs has such hands."""
+    foreign_tiles: Callable[[Hand, Circumstances], Iterable[Fault]] | None = None
+    """The tiles and sets of a hand that the game does not have. None: it has all."""
+    impossible: Callable[[Circumstances, Options], Iterable[Fault]] | None = None
+    """Circumstances that cannot be, whatever the tiles are, beside those that no game allows."""
+    why_not_a_win: Callable[[Hand, Circumstances], Iterable[Fault]] | None = None
+    """Why a hand that has a form is no win all the same, or one that lacks a tile is not ready. None: it is one."""
+    kinds_of_a_win: Callable[[Sequence[Meld], Circumstances], Iterable[int]] | None = None
+    """(declared sets, how) -> the kinds of tile that a win may consist of, as masks, of which it keeps to one: what
+    `why_not_a_win` refuses, told before the win, so that `discards` knows how far a hand is. None: all kinds."""
+    refuses_nothing: Callable[[Sequence[Number], Number, Number], Number] | None = None
+    """(tiles of each suit, honors, declared chows) -> whether `foreign_tiles` and `why_not_a_win` find nothing, so that
+    a hand may be counted without looking at it more closely (`engine.fast`, `columns`). Tiles are packed, chows are 0
+    where there are none. It gets the numbers of a hand or columns of them (`reading.keys`), so it has operators only:
+    `&`, not `and`. None: that is not known."""
+    no_form: str = "not_a_win"
+    """Message of the fault of a hand that has no form."""
+
+    # Waits
+
+    is_dead_wait: Callable[[Hand, Tile, Options], bool] | None = None
+    """Whether a tile that would complete a hand is no wait. None: where the hand holds all four of it."""
+    of_one_win: tuple[str, ...] = ()
+    """Circumstances that say nothing about waits in this game, beside those that do in none."""
+
+    # From what counts to what is paid
+
+    combine: Callable[..., int] | None = None
+    """The sums of the prices, one for each unit -> the worth by which readings are compared. None: their sum."""
+    value: Callable[[int, Circumstances, Options], int] | None = None
+    """(worth, how, options) -> what is paid; of `how` it may look at the limit only. None: the worth."""
+    notes_on_value: Callable[[int, Sequence[str], Circumstances, Options], Iterable[Note]] | None = None
+    """(worth, ids of the fans that count, how, options) -> what the reader should know of that step."""
+    notes_on_win: Callable[[Hand, Tile, Circumstances], Iterable[Note]] | None = None
+    """(hand, winning tile, how) -> what the reader should know of the hand beside its circumstances."""
+    self_draw_adds: int = 0
+    """What each payer of a self-drawn win adds to the value; for pages only, `payments` has it too."""
+    payments_balance: bool = True
+    """Whether `payments` are all that passes between the players; else a win alone has no net."""
+    unfinished: Callable[[Hand, PackedWin, Options], Unfinished] | None = None
+    """What is looked at in a hand that did not win, in a game that values it (circumstance `loser`)."""
+
+    # Around it
+
+    deals: str | None = None
+    """The package whose modules `deal` and `deal_form` settle whole deals, `__name__` in the game's own. None: it
+    settles none."""
+    sheet: str | None = None
+    """The package whose module `sheet` holds `SHEET`, what the game says of its score sheets: a
+    `sheets.rules.SheetRules`. None: nothing, so that sheets are checked only for what holds in every game."""
+    about: Mapping[str, Texts] = {}
+    """Rule set -> where it comes from, in a sentence or two."""
+    words: Mapping[str, Mapping[str, Texts]] = {}
+    """Sentences that the program does not know (of a principle, note, fault, step): topic of `words` -> key -> text."""
+
+    # What is asked of it: the fields, and what they mean where they are not given
+
+    def undeclared(self) -> list[str]:
+        """Options and fans that something declared here names, and that there are not."""
+        values = {option.name: set(map(value_name, option.values)) for option in self.options}
+        ids = {fan.id for fan in self.fans}
+        said = (*(fan.price for fan in self.fans), self.minimum, self.claimed_pung, self.dead_waits)
+        options = {one.option for one in said if isinstance(one, OptionValue)}
+        fans = {*self.outside_minimum, *([self.fallback] if self.fallback else [])}
+        conditions = set()
+        for fan in self.fans:
+            options |= set(fan.needs)
+            fans |= {*fan.excludes, *fan.given, *dict(fan.lowers), *(one.fan for one in fan.excludes_if)}
+            conditions |= {(one.option, one.value) for one in fan.excludes_if}
+        wrong = {f"{option}={value}" for option, value in conditions if value not in values.get(option, ())}
+        return sorted((options - values.keys()) | (fans - ids) | wrong)
+
+    @property
+    def minimum_unit(self) -> str:
+        """What sentences on the minimum count in: points or fans; "" where they add that flowers are left aside."""
+        return "" if self.outside_minimum else self.unit
+
+    @property
+    def has_minimum(self) -> bool:
+        """Whether a win must be worth something, or an option may say so."""
+        return self.minimum != 0
+
+    @property
+    def can_count_fast(self) -> bool:
+        """Whether hands may be counted without a closer look, each by `refuses_nothing` where that is there."""
+        return self.refuses_nothing is not None or not (self.foreign_tiles or self.why_not_a_win)
+
+    def principle(self, struck: Fan, by: Sequence[Fan]) -> str:
+        """Why others strike a fan that they exclude, a key of `words` under `principles`."""
+        return self.why_struck(struck, by) if self.why_struck else "non_repeat"
+
+    def worth(self, sums: Iterable[int]) -> int:
+        """What fans come to. sums: of their prices, one for each unit."""
+        return self.combine(*sums) if self.combine else sum(sums)
+
+    def paid(self, worth: int, how: Circumstances, options: Options) -> int:
+        """What a win of this worth is paid with."""
+        return self.value(worth, how, options) if self.value else worth
+
+    def circumstance_faults(self, how: Circumstances, options: Options) -> Iterator[Fault]:
+        """Every contradiction among circumstances. how: as given, None where nothing was given."""
+        yield from contradictions(how)
+        if self.impossible:
+            yield from self.impossible(how, options)
+
+    def not_in_this_game(self, hand: Hand, how: Circumstances) -> Iterable[Fault]:
+        """The tiles and sets that the game does not have."""
+        return self.foreign_tiles(hand, how) if self.foreign_tiles else ()
+
+    def failures(self, hand: Hand, how: Circumstances) -> list[Fault]:
+        """Why a hand that has a form is no win."""
+        return list(self.why_not_a_win(hand, how)) if self.why_not_a_win else []
+
+    def dead_wait(self, hand: Hand, tile: Tile, options: Options) -> bool:
+        """Whether a tile that would complete a hand is no wait."""
+        if self.is_dead_wait:
+            return self.is_dead_wait(hand, tile, options)
+        return bool(held_four(hand.packed) >> tile & 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .fan import Fan, Option, Price
+from .fan import Fan, Option, OptionValue
 from .game import Game
 
 
@@ -17,7 +17,7 @@ def concerning(fan: Fan, game: Game) -> list[Option]:
     found = []
     for option in game.options:
         is_asked = option.name in declared.needs
-        is_price = isinstance(declared.price, Price) and declared.price.option == option.name
+        is_price = isinstance(declared.price, OptionValue) and declared.price.option == option.name
         # Numbers (a minimum, a limit) never decide what stands beside what.
         others = [] if isinstance(option.values, range) else [one for one in option.values if one != option.default]
         if (
@@ -33,7 +33,7 @@ def _exclusions(fan: Fan, game: Game, options: Mapping[str, Any]) -> set[tuple[s
     """What excludes what under these options, as far as this fan takes part: (which, whom, all but how many less)."""
     found = set()
     for one in game.fans:
-        amended = game.amend(one.under(options), options)
-        pairs = [*((name, 0) for name in amended.excludes), *amended.lowers]
+        held = one.under(options)
+        pairs = [*((name, 0) for name in held.excludes), *held.lowers]
         found |= {(one.id, name, less) for name, less in pairs if fan.id in (one.id, name)}
     return found

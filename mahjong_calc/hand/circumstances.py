@@ -1,52 +1,170 @@
-"""The circumstances of a win: one table of their names; how they are joined, and which ones a game does not have."""
+"""The circumstances of a win: one table of all that is known of them; how they are joined, and which ones a game does
+not have."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
 from ..faults import Fault
-from .hand import Circumstances
+from .contradictions import last_of_kind_is_held, no_kong_to_replace, robbed_tile_is_held
+from .hand import Circumstances, Hand
+from .tiles import Tile
 
 DEFAULT_LIMIT = 2000
 """The limit of a classical table, in points, where none is told."""
 
 
 class Circumstance(NamedTuple):
-    """One row of the table.
-
-    name: as users write it, with hyphens. field: its attribute of `Circumstances`. short: letter of the short option,
-    "" for none. kind: flag, tile, wind, suit, seats, flowers or points. common: whether every game uses it; of the
-    others each game names its own (`Game.circumstances`). default: the value that says no more than none at all.
-    """
+    """One row of the table: all that is known of a circumstance."""
 
     name: str
+    """As users write it, with hyphens."""
     field: str
-    short: str
+    """Its attribute of `Circumstances`."""
     kind: str
-    common: bool
+    """flag, tile, wind, suit, seats, flowers or points."""
+    help: tuple[str, str, str]
+    """What it says, in English, Russian and Chinese."""
+    short: str = ""
+    """Letter of the short option, "" for none."""
+    common: bool = True
+    """Whether every game uses it; of the others each game names its own (`Game.circumstances`)."""
     default: object = None
+    """The value that says no more than none at all."""
+    bit: int | None = None
+    """Where it begins in the key of the view `Win`: a bit, or a number of them; None where fans do not see it."""
+    impossible_with: Callable[[Hand, Tile], Iterator[Fault]] | None = None
+    """The tiles that contradict it: (hand with the winning tile, that tile) -> faults. None: no tiles do."""
+    asks_the_hand: bool = False
+    """Whether something else than fans looks at it together with the tiles, so that a hand needs a closer look."""
+    of_one_win: bool = False
+    """Whether it is of one win, or of none, and says nothing about waits."""
+
+    @property
+    def quick(self) -> bool:
+        """Whether hands may be counted without a closer look under it: no tiles contradict it, nothing follows."""
+        return self.impossible_with is None and not self.asks_the_hand
 
 
 CIRCUMSTANCES = (
-    Circumstance("win", "win", "w", "tile", True),
-    Circumstance("seat", "seat", "s", "wind", True, "E"),
-    Circumstance("round", "round", "R", "wind", True, "E"),
-    Circumstance("self-drawn", "self_drawn", "d", "flag", True, False),
-    Circumstance("from", "discarder", "f", "wind", True),
-    Circumstance("last-tile", "last_tile", "", "flag", True, False),
-    Circumstance("last-of-kind", "last_of_kind", "", "flag", False, False),
-    Circumstance("replacement", "replacement", "", "flag", True, False),
-    Circumstance("robbing-kong", "robbing_kong", "", "flag", True, False),
-    Circumstance("after-kong", "after_kong", "", "flag", False, False),
-    Circumstance("flowers", "flowers", "", "flowers", False, 0),
-    Circumstance("forbidden", "forbidden", "", "suit", False),
-    Circumstance("out", "out", "", "seats", False, ""),
-    Circumstance("loser", "loser", "", "flag", False, False),
-    Circumstance("ready-at-once", "ready_at_once", "", "flag", False, False),
-    Circumstance("limit", "limit", "", "points", False, DEFAULT_LIMIT),
-)
+    Circumstance(
+        "win", "win", "tile", (
+            "Winning tile; default: the last concealed tile written.",
+            "Выигрышная кость; по умолчанию последняя из закрытых.",
+            "和牌张；默认为最后写的暗牌。",
+        ), short="w", of_one_win=True,
+    ),
+    Circumstance(
+        "seat", "seat", "wind", (
+            "Own wind, E S W N; default E.",
+            "Ветер игрока, E S W N; по умолчанию E, Восток.",
+            "门风，E S W N（东南西北）；默认 E。",
+        ), short="s", default="E",
+    ),
+    Circumstance(
+        "round", "round", "wind", (
+            "Round wind, E S W N; default E.",
+            "Ветер раунда, E S W N; по умолчанию E, Восток.",
+            "圈风，E S W N（东南西北）；默认 E。",
+        ), short="R", default="E",
+    ),
+    Circumstance(
+        "self-drawn", "self_drawn", "flag", (
+            "Won by an own draw; else on a discard.",
+            "Выигрыш со стены; иначе со сноса.",
+            "自摸；不写则为点和。",
+        ), short="d", default=False, bit=0, of_one_win=True,
+    ),
+    Circumstance(
+        "from", "discarder", "wind", (
+            "Seat of the discarder or of the robbed player.",
+            "Место снёсшего или игрока, чей конг ограблен.",
+            "点炮者或被抢杠者的座位。",
+        ), short="f", of_one_win=True,
+    ),
+    Circumstance(
+        "last-tile", "last_tile", "flag", (
+            "Last tile of the wall, or the last discard.",
+            "Последняя кость стены или последний снос.",
+            "牌墙最后一张，或最后一张弃牌。",
+        ), default=False, bit=1,
+    ),
+    Circumstance(
+        "last-of-kind", "last_of_kind", "flag", (
+            "The last of its kind: three are seen on the table.",
+            "Последняя из четырёх: три другие видны на столе.",
+            "绝张：其余三张已在桌面亮明。",
+        ), common=False, default=False, bit=4, impossible_with=last_of_kind_is_held,
+    ),
+    Circumstance(
+        "replacement", "replacement", "flag", (
+            "Drawn after an own kong.",
+            "Взята взамен после своего конга.",
+            "自己开杠后的补牌。",
+        ), default=False, bit=2, impossible_with=no_kong_to_replace, of_one_win=True,
+    ),
+    Circumstance(
+        "robbing-kong", "robbing_kong", "flag", (
+            "Won on a tile added to another player's pung.",
+            "Выигрыш на кости, добавленной к чужому пангу.",
+            "抢他家补杠的牌。",
+        ), default=False, bit=3, impossible_with=robbed_tile_is_held, of_one_win=True,
+    ),
+    Circumstance(
+        "after-kong", "after_kong", "flag", (
+            "The discard came right after a kong (Sichuan).",
+            "Снос сделан сразу после конга (сычуаньский).",
+            "开杠后随即打出的牌（四川）。",
+        ), common=False, default=False, bit=8,
+    ),
+    Circumstance(
+        "flowers", "flowers", "flowers", (
+            "Flower tiles, 0 to 8.",
+            "Цветы, от 0 до 8.",
+            "花牌数，0 至 8。",
+        ), common=False, default=0, bit=10,
+    ),
+    Circumstance(
+        "forbidden", "forbidden", "suit", (
+            "Forbidden suit: m, p or s (Sichuan).",
+            "Запретная масть: m, p или s (сычуаньский).",
+            "定缺花色：m、p 或 s（四川）。",
+        ), common=False, asks_the_hand=True,
+    ),
+    Circumstance(
+        "out", "out", "seats", (
+            "Players who have already won, e.g. SN (Sichuan).",
+            "Уже выигравшие игроки, например SN (сычуаньский).",
+            "已和牌的各家，如 SN（四川）。",
+        ), common=False, default="",
+    ),
+    Circumstance(
+        "loser", "loser", "flag", (
+            "Value a hand that did not win (classical).",
+            "Оценить руку, которая не выиграла (классический).",
+            "计算未和的手牌（古典）。",
+        ), common=False, default=False, asks_the_hand=True, of_one_win=True,
+    ),
+    Circumstance(
+        "ready-at-once", "ready_at_once", "flag", (
+            "Ready with the tiles dealt (classical).",
+            "Просящая рука сразу открыта (классический).",
+            "起手即报听（古典）。",
+        ), common=False, default=False, bit=9, asks_the_hand=True,
+    ),
+    Circumstance(
+        "limit", "limit", "points", (
+            "Limit in points, 0 for none (classical).",
+            "Предел в очках, 0 — без предела (классический).",
+            "封顶分数，0 为不封顶（古典）。",
+        ), common=False, default=DEFAULT_LIMIT,
+    ),
+)  # fmt: skip
 """Every circumstance, in the order in which help shows them."""
+
+WIN_BITS = {row.field: row.bit for row in CIRCUMSTANCES if row.bit is not None}
+"""Attribute of `Circumstances` -> where it begins in the key of the view `Win`."""
 
 _OF_SOME_GAMES = tuple(row for row in CIRCUMSTANCES if not row.common)
 
@@ -139,6 +257,24 @@ def foreign(circumstances: Circumstances, used: Collection[str]) -> list[Circums
         and value != row.default
         and row.field not in used
     ]
+
+
+def of_the_tiles(hand: Hand, win: Tile, how: Circumstances) -> Iterator[Fault]:
+    """Every contradiction between circumstances and tiles.
+
+    hand: with the winning tile among its concealed tiles.
+    """
+    for row in _IMPOSSIBLE_WITH_TILES:
+        if row.impossible_with and getattr(how, row.field):
+            yield from row.impossible_with(hand, win)
+
+
+_IMPOSSIBLE_WITH_TILES = tuple(row for row in CIRCUMSTANCES if row.impossible_with)
+
+
+def with_what_follows(how: Circumstances) -> Circumstances:
+    """The circumstances with what follows from them in every game: a replacement tile is drawn."""
+    return how._replace(self_drawn=True) if how.replacement else how
 
 
 _NOTHING = Circumstances()

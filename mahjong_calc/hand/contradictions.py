@@ -1,4 +1,4 @@
-"""Circumstances that cannot be in any game, alone or with the tiles."""
+"""Circumstances that cannot be in any game, alone or with the tiles (`circumstances` says which of them with which)."""
 
 from __future__ import annotations
 
@@ -43,13 +43,19 @@ def fifth_tiles(seen: Mapping[Tile, int]) -> Iterator[Fault]:
         yield Fault("five_of_a_kind", "five_of_a_kind", {"tile": NAMES[tile]})
 
 
-def of_the_tiles(hand: Hand, win: Tile, how: Circumstances) -> Iterator[Fault]:
-    """Every contradiction between circumstances and tiles that no rule set allows.
-
-    hand: with the winning tile among its concealed tiles.
-    """
-    if how.replacement and not any(meld.kind == KONG for meld in hand.melds):
+def no_kong_to_replace(hand: Hand, _win: Tile) -> Iterator[Fault]:
+    """A replacement tile needs an own kong. hand: with the winning tile among its concealed tiles; here and below."""
+    if not any(meld.kind == KONG for meld in hand.melds):
         yield contradiction("replacement_without_kong")
-    melded = sum(meld.tiles.count(win) for meld in hand.melds)
-    if how.robbing_kong and (hand.concealed.count(win) > 1 or melded):
+
+
+def robbed_tile_is_held(hand: Hand, win: Tile) -> Iterator[Fault]:
+    """The robbed kong has the other three copies."""
+    if hand.concealed.count(win) > 1 or any(win in meld.tiles for meld in hand.melds):
         yield contradiction("robbing_held_tile", tile=NAMES[win])
+
+
+def last_of_kind_is_held(hand: Hand, win: Tile) -> Iterator[Fault]:
+    """The other three copies are seen on the table."""
+    if hand.concealed.count(win) > 1:
+        yield contradiction("last_of_kind_held", tile=NAMES[win])

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import permutations
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
+from ..hand.hand import FULL
 from ..hand.tiles import FIRST_WIND, KINDS, ONES, SUIT, UNIT, Tile, is_outside, kinds_in, pack
 from .readings import AWAITED, PART_MASKS, SUIT_MASKS, Part, awaited_by_sets, kinds, standard
 from .views import Form
+
+if TYPE_CHECKING:
+    from .distance import Lack
 
 OUTSIDE = pack(tile for tile in range(KINDS) if is_outside(tile))
 KNITTED = tuple(
@@ -17,70 +21,146 @@ KNITTED = tuple(
 )
 """The six ways to lay 147, 258 and 369 over the three suits."""
 HONOR_TILES = pack(range(FIRST_WIND, KINDS))
+HONORS = KINDS - FIRST_WIND
+FEWEST_KNITTED_HONORS = FULL - 9
+"""A knitting has nine tiles; the other tiles of such a hand are honors."""
+
+FormReading = tuple[int, int, int]
+"""Form, reading, knitting."""
+Parts = tuple[Part, Part, Part, Part]
 
 
-def is_seven_pairs(concealed: int) -> bool:
-    """Whether fourteen tiles are seven pairs; four alike are two pairs."""
-    return not concealed & ONES
+class SpecialForm(NamedTuple):
+    """A form beside four sets and a pair."""
+
+    melds: int
+    """Most declared sets that a hand of this form may have."""
+    read: Callable[[int, Parts], Sequence[FormReading]]
+    """Concealed tiles of a complete hand, and their parts -> every reading in this form; empty where there is none."""
+    awaited: Callable[[int], int]
+    """Concealed tiles of a hand one tile short -> the kinds that complete this form, as a mask."""
+    lacks: Callable[[int, int], Lack]
+    """Concealed tiles of a hand that waits for its next tile, and copies that they cannot have, as in
+    `special_distances` -> what they lack of this form."""
 
 
-def is_orphans(concealed: int) -> bool:
-    """Whether fourteen tiles are one of each terminal and honor and one of them again."""
-    return kinds(concealed) == OUTSIDE
+class Forms(NamedTuple):
+    """The forms that complete a hand beside four sets and a pair."""
+
+    by_melds: tuple[tuple[SpecialForm, ...], ...]
+    """Number of declared sets -> the forms that such a hand may have."""
+
+    @classmethod
+    def of(cls, *forms: SpecialForm) -> Forms:
+        """These forms, and four sets and a pair."""
+        return cls(tuple([tuple([form for form in forms if form.melds >= melds]) for melds in range(5)]))
+
+    def awaited(self, standing: int, melds: int) -> int:
+        """The kinds that complete one of these forms, as a mask. melds: declared sets."""
+        found = 0
+        for form in self.by_melds[melds]:
+            found |= form.awaited(standing)
+        return found
+
+    def lacks(self, standing: int, taken: int, melds: int) -> list[Lack]:
+        """What concealed tiles lack of each of these forms. melds: declared sets."""
+        return [form.lacks(standing, taken) for form in self.by_melds[melds]]
 
 
-def knitted_honors(concealed: int) -> int:
-    """How many honors there are in fourteen different tiles that are honors and tiles of one knitting, else 0."""
-    if concealed & ~ONES:
+def read_seven_pairs(concealed: int, _: Parts) -> Sequence[FormReading]:
+    """Seven pairs; four alike are two of them."""
+    return () if concealed & ONES else ((Form.SEVEN_PAIRS, 0, 0),)
+
+
+def awaited_by_seven_pairs(standing: int) -> int:
+    """The kind that is there without its pair."""
+    odd = standing & ONES
+    return 0 if not odd or odd & (odd - 1) else kinds_in(odd)
+
+
+def read_orphans(concealed: int, parts: Parts) -> Sequence[FormReading]:
+    """One of each terminal and honor, and one of them again."""
+    return ((Form.ORPHANS, 0, 0),) if parts[3].size >= HONORS and kinds(concealed) == OUTSIDE else ()
+
+
+def awaited_by_orphans(standing: int) -> int:
+    """The kind that is missing, or all thirteen where none is."""
+    held = kinds(standing)
+    if held & OUTSIDE != held:
         return 0
+    missing = OUTSIDE & ~held
+    return 0 if missing & (missing - 1) else kinds_in(missing or OUTSIDE)
+
+
+def read_knitted_honors(concealed: int, parts: Parts) -> Sequence[FormReading]:
+    """Fourteen different tiles that are honors and tiles of one knitting."""
+    honors = parts[3].size
+    if honors < FEWEST_KNITTED_HONORS or concealed & ~ONES:
+        return ()
     numbers = concealed & ~HONOR_TILES
-    if any(numbers & knitting == numbers for knitting in KNITTED):
-        return (concealed & HONOR_TILES).bit_count()
-    return 0
+    return ((Form.KNITTED_HONORS | honors << 3, 0, 0),) if any(numbers & one == numbers for one in KNITTED) else ()
 
 
-def knitted_straights(concealed: int) -> list[tuple[int, int]]:
-    """Every (knitting, reading of the rest as one set and a pair, or a pair alone)."""
-    found = []
-    held = kinds(concealed)
-    for knitting in KNITTED:
-        if held & knitting == knitting:
-            found += [(knitting, way) for way in standard(concealed - knitting)]
+def awaited_by_knitted_honors(standing: int) -> int:
+    """The kinds that are missing of the honors and a knitting, where nothing else is held."""
+    found = 0
+    if not standing & ~ONES:
+        for knitting in KNITTED:
+            universe = knitting | HONOR_TILES
+            if not standing & ~universe:
+                found |= kinds_in(universe & ~standing)
     return found
 
 
-def awaited_by_pairs(standing: int, melds: int) -> int:
-    """The kind that completes seven pairs, as a mask."""
-    odd = standing & ONES
-    return 0 if melds or not odd or odd & (odd - 1) else kinds_in(odd)
+def read_knitted_straight(concealed: int, parts: Parts) -> Sequence[FormReading]:
+    """A whole knitting, and the rest as one set and a pair, or a pair alone where a set is declared."""
+    if parts[0].size < 3 or parts[1].size < 3 or parts[2].size < 3:
+        return ()
+    held = kinds(concealed)
+    return [
+        (Form.KNITTED_STRAIGHT, reading, knitting)
+        for knitting in KNITTED
+        if held & knitting == knitting
+        for reading in standard(concealed - knitting)
+    ]
 
 
-def awaited_by_forms(standing: int, melds: int) -> int:
-    """The kinds that complete one of the other forms, as a mask. melds: none or one."""
+def awaited_by_knitted_straight(standing: int) -> int:
+    """What completes a whole knitting, or the rest beside one."""
     found = 0
     held = kinds(standing)
-    if all((held & suit).bit_count() > 1 for suit in SUIT_MASKS):  # a knitted straight lacks one tile at most
+    if all((held & suit).bit_count() > 1 for suit in SUIT_MASKS):  # it lacks one tile at most
         for knitting in KNITTED:
             missing = knitting & ~held
             if not missing:
                 found |= awaited_by_sets(standing - knitting)
             elif not missing & (missing - 1) and standard(standing + missing - knitting):
                 found |= kinds_in(missing)
-    if melds:
-        return found
-    found |= awaited_by_pairs(standing, melds)
-    if held & OUTSIDE == held:
-        missing = OUTSIDE & ~held
-        if not missing:
-            found |= kinds_in(OUTSIDE)
-        elif not missing & (missing - 1):
-            found |= kinds_in(missing)
-    if held == standing:
-        for knitting in KNITTED:
-            universe = knitting | HONOR_TILES
-            if standing & ~universe == 0:
-                found |= kinds_in(universe & ~standing)
     return found
+
+
+def measured_by(name: str) -> Callable[[int, int], Lack]:
+    """The function of `special_distances`, which is loaded when it is first asked: scoring asks for no distance."""
+
+    def lacks(standing: int, taken: int) -> Lack:
+        from . import special_distances
+
+        measured: Callable[[int, int], Lack] = getattr(special_distances, name)
+        return measured(standing, taken)
+
+    return lacks
+
+
+SEVEN_PAIRS = SpecialForm(0, read_seven_pairs, awaited_by_seven_pairs, measured_by("lacks_of_seven_pairs"))
+ORPHANS = SpecialForm(0, read_orphans, awaited_by_orphans, measured_by("lacks_of_orphans"))
+KNITTED_HONORS = SpecialForm(0, read_knitted_honors, awaited_by_knitted_honors, measured_by("lacks_of_knitted_honors"))
+KNITTED_STRAIGHT = SpecialForm(
+    1, read_knitted_straight, awaited_by_knitted_straight, measured_by("lacks_of_knitted_straight")
+)
+"""Instead of three sets, so one set may be declared beside it."""
+
+SETS_ONLY = Forms.of()
+EVERY_FORM = Forms.of(KNITTED_STRAIGHT, SEVEN_PAIRS, ORPHANS, KNITTED_HONORS)
 
 
 def waits_for_only(standing: int, melds: int, win: Tile, is_standard: bool, forms: Forms, dead: int) -> bool:
@@ -93,61 +173,9 @@ def waits_for_only(standing: int, melds: int, win: Tile, is_standard: bool, form
     if is_standard and AWAITED[standing & PART_MASKS[SUIT[win]]] & ~(only | dead):
         return False
     found = awaited_by_sets(standing)
-    if melds > 1 or found & ~(only | dead):
+    if not forms.by_melds[melds] or found & ~(only | dead):
         return found & ~dead == only
     return (found | forms.awaited(standing, melds)) & ~dead == only
-
-
-OtherForm = tuple[int, int, int]
-"""Form, reading, knitting."""
-
-
-def other_forms(concealed: int, parts: tuple[Part, Part, Part, Part], melds: int) -> list[OtherForm]:
-    """Every reading of a complete hand in a form other than four sets and a pair. melds: none or one."""
-    found = []
-    if parts[0].size > 2 and parts[1].size > 2 and parts[2].size > 2:
-        for knitting, reading in knitted_straights(concealed):
-            found.append((Form.KNITTED_STRAIGHT, reading, knitting))
-    if melds:
-        return found
-    found += seven_pairs(concealed, parts, melds)
-    if parts[3].size > 4:  # both have five honors at least
-        if is_orphans(concealed):
-            found.append((Form.ORPHANS, 0, 0))
-        honors = knitted_honors(concealed)
-        if honors:
-            found.append((Form.KNITTED_HONORS | honors << 3, 0, 0))
-    return found
-
-
-def seven_pairs(concealed: int, _: tuple[Part, Part, Part, Part], melds: int) -> list[OtherForm]:
-    """The reading of a complete hand as seven pairs, where it is that."""
-    return [] if melds or not is_seven_pairs(concealed) else [(Form.SEVEN_PAIRS, 0, 0)]
-
-
-class Forms(NamedTuple):
-    """Which forms complete a hand beside four sets and a pair; both ask about hands with one declared set at most.
-
-    read: readings of a complete hand in those forms. awaited: the kinds that complete one, as a mask.
-    """
-
-    read: Callable[[int, tuple[Part, Part, Part, Part], int], list[OtherForm]]
-    awaited: Callable[[int, int], int]
-
-
-def no_form(*_: object) -> list[OtherForm]:
-    """No hand has another form."""
-    return []
-
-
-def awaited_by_none(_standing: int, _melds: int) -> int:
-    """No kind completes another form."""
-    return 0
-
-
-SETS_ONLY = Forms(no_form, awaited_by_none)
-EVERY_FORM = Forms(other_forms, awaited_by_forms)
-SETS_OR_SEVEN_PAIRS = Forms(seven_pairs, awaited_by_pairs)
 
 
 def awaited(standing: int, melds: int, forms: Forms = EVERY_FORM) -> int:
@@ -155,4 +183,4 @@ def awaited(standing: int, melds: int, forms: Forms = EVERY_FORM) -> int:
 
     standing: the packed concealed tiles, thirteen less three for each declared set.
     """
-    return awaited_by_sets(standing) | (forms.awaited(standing, melds) if melds < 2 else 0)
+    return awaited_by_sets(standing) | forms.awaited(standing, melds)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..hand.circumstances import WIN_BITS
 from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, KINDS, RANK, SUIT, SUITS, Tile, is_outside
 from .groups import Group, groups_of
 
@@ -17,10 +18,15 @@ CHOW_TILE = tuple(9 * (code // 7) + code % 7 for code in range(CHOW_CODES))
 """The lowest tile of each of the 21 chows."""
 
 
-class Tiles:
-    """Which kinds of tile the whole hand holds, melds included; not how many."""
+OUTSIDE_KINDS = sum(1 << tile for tile in range(KINDS) if is_outside(tile))
+"""Terminals and honors, as a mask of kinds."""
 
-    RANKS, FIRST_SUIT, WIND, DRAGON, NOT_GREEN, NOT_REVERSIBLE = 0x1FF, 9, 1 << 12, 1 << 13, 1 << 14, 1 << 15
+
+class Tiles:
+    """Which kinds of tile the whole hand holds, not how many; of its numbers only how far they go."""
+
+    RANKS, TERMINALS = 0x1FF, 0x101
+    FIRST_SUIT, WIND, DRAGON, NOT_GREEN, NOT_REVERSIBLE = 9, 1 << 12, 1 << 13, 1 << 14, 1 << 15
     BITS: tuple[int, ...]
     """What each tile adds to the key."""
     GREEN = frozenset((19, 20, 21, 23, 25, 32))
@@ -29,7 +35,12 @@ class Tiles:
     """1 2 3 4 5 8 9 of dots, 2 4 5 6 8 9 of bamboos and the white dragon: the same upside down."""
 
     def __init__(self, key: int) -> None:
-        self.ranks = [rank for rank in range(1, 10) if key >> (rank - 1) & 1]
+        ranks = key & self.RANKS
+        self.numbers = bool(ranks)
+        self.lowest, self.highest = (ranks & -ranks).bit_length(), ranks.bit_length()
+        """Ranks of the lowest and the highest number tile; 0 without numbers."""
+        self.only_terminals = not ranks & ~self.TERMINALS
+        """Whether every number tile is a 1 or a 9; honors are not looked at."""
         self.suits = [suit for suit in range(3) if key >> (self.FIRST_SUIT + suit) & 1]
         self.winds = bool(key & self.WIND)
         self.dragons = bool(key & self.DRAGON)
@@ -47,18 +58,22 @@ class Tiles:
             | (0 if tile in cls.REVERSIBLE else cls.NOT_REVERSIBLE)
         )
 
+    @classmethod
+    def alike(cls, key: int) -> int:
+        """The key that stands for all that look the same: with suits exchanged, which fans see only as equal or not,
+        and with all ranks between the lowest and the highest, unless there are terminals only."""
+        suits, ranks = key & 7 << cls.FIRST_SUIT, key & cls.RANKS
+        found: int = key - suits | ((1 << suits.bit_count()) - 1) << cls.FIRST_SUIT
+        return found if not ranks & ~cls.TERMINALS else found | (1 << ranks.bit_length()) - (ranks & -ranks)
+
     @property
     def honors(self) -> bool:
         """Whether there is any wind or dragon."""
         return self.winds or self.dragons
 
-    def numbers_within(self, ranks: tuple[int, ...]) -> bool:
-        """Whether every number tile has one of these ranks; honors are not looked at."""
-        return set(self.ranks) <= set(ranks)
-
     def all_within(self, low: int, high: int) -> bool:
         """Whether every tile is a number tile from low to high."""
-        return not self.honors and low <= self.ranks[0] and self.ranks[-1] <= high
+        return not self.honors and low <= self.lowest and self.highest <= high
 
 
 Tiles.BITS = tuple(Tiles.bits(tile) for tile in range(KINDS))
@@ -67,8 +82,8 @@ Tiles.BITS = tuple(Tiles.bits(tile) for tile in range(KINDS))
 class Sets:
     """What is true of every set and of the pair of a hand with sets, knitted straights included."""
 
-    FIVE, OUTSIDE, EVEN, PUNG, CHOW = 1, 2, 4, 8, 16
-    ALL = 31
+    FIVE, OUTSIDE, EVEN, PUNG, CHOW, NUMBER_PAIR = 1, 2, 4, 8, 16, 32
+    ALL = 63
 
     def __init__(self, key: int) -> None:
         self.all_have_five = bool(key & self.FIVE)
@@ -76,12 +91,16 @@ class Sets:
         self.all_even_pungs = key & self.EVEN == self.EVEN and bool(key & self.PUNG)
         self.all_pungs = bool(key & self.PUNG)
         self.all_chows = bool(key & self.CHOW)
+        """Knitted rows are taken for chows."""
+        self.honor_pair = not key & self.NUMBER_PAIR
+        """The pair is of winds or dragons."""
 
     @classmethod
     def of_chow(cls, tile: Tile) -> int:
         """What is true of the chow that begins with this tile."""
         rank = RANK[tile]
-        return cls.CHOW | (cls.FIVE if 3 <= rank <= 5 else 0) | (cls.OUTSIDE if rank in (1, 7) else 0)
+        five, outside = 3 <= rank <= 5, rank in (1, 7)
+        return cls.CHOW | cls.NUMBER_PAIR | (cls.FIVE if five else 0) | (cls.OUTSIDE if outside else 0)
 
     @classmethod
     def of_pung(cls, tile: Tile) -> int:
@@ -89,6 +108,7 @@ class Sets:
         even = RANK[tile] in (2, 4, 6, 8)
         return (
             cls.PUNG
+            | cls.NUMBER_PAIR
             | (cls.FIVE if RANK[tile] == 5 else 0)
             | (cls.OUTSIDE if is_outside(tile) else 0)
             | (cls.EVEN if even else 0)
@@ -96,8 +116,8 @@ class Sets:
 
     @classmethod
     def of_pair(cls, tile: Tile) -> int:
-        """What is true of a pair of this tile; it fits a hand of pungs, and of chows unless it is an honor."""
-        return cls.of_pung(tile) | (cls.CHOW if tile < FIRST_WIND else 0)
+        """What is true of a pair of this tile; it fits a hand of pungs, and one of chows."""
+        return cls.of_pung(tile) & ~cls.NUMBER_PAIR | cls.CHOW | (cls.NUMBER_PAIR if tile < FIRST_WIND else 0)
 
 
 class Chows:
@@ -125,8 +145,13 @@ _ONE_HONOR = 1 | 1 << 7 | 1 << 14 | 1 << 21
 
 
 class Pungs:
-    """The pungs and kongs of a reading by their tiles, with an honor pair and the winds that count for this player."""
+    """The pungs and kongs of a reading by their tiles, with an honor pair and the winds that count for this player.
 
+    A fan may look at the pungs of numbers or at those of honors, or count both, but not ask how the ones go with the
+    others: the engine asks for the two halves apart and adds up what they say (`test_variants` holds every game to it).
+    """
+
+    NUMBERS = (1 << FIRST_WIND) - 1
     PAIR, SEAT, ROUND = FIRST_WIND + 7, FIRST_WIND + 14, FIRST_WIND + 21
     WINDS = 15 << FIRST_WIND
 
@@ -177,7 +202,10 @@ class Kongs:
 
 
 class Exposure:
-    """Each pung and kong by its tile and by whether it is open or closed, and each pair of honors."""
+    """Each pung and kong by its tile and by whether it is open or closed, and each pair of honors.
+
+    A fan may count them, but not ask which tiles they are of beyond what `sets` and the pairs tell apart.
+    """
 
     OPEN_PUNG, CLOSED_PUNG, OPEN_KONG, CLOSED_KONG = 0, KINDS, 2 * KINDS, 3 * KINDS
     PAIR = 4 * KINDS
@@ -201,6 +229,17 @@ class Exposure:
         pairs_with_points = self.dragon_pairs or self.seat_pairs or self.round_pairs
         self.without_points = not pairs_with_points and not any(self._fields.values())
         """Whether no set is a pung or kong, and no pair is of dragons or of a wind that counts for this player."""
+
+    @classmethod
+    def alike(cls, key: int) -> int:
+        """The key that stands for all that look the same: the lowest tiles of each sort in place of others."""
+        found = key >> cls.PAIR << cls.PAIR
+        for field in (cls.OPEN_PUNG, cls.CLOSED_PUNG, cls.OPEN_KONG, cls.CLOSED_KONG):
+            sets = key >> field & ((1 << KINDS) - 1)
+            outside = (sets & OUTSIDE_KINDS).bit_count()
+            found |= some_sets(field, outside=True, count=outside)
+            found |= some_sets(field, outside=False, count=sets.bit_count() - outside)
+        return found
 
     def sets(self, *, kong: bool, closed: bool, outside: bool) -> list[tuple[Tile]]:
         """The pungs or kongs of this sort. outside: of terminals and honors, else of 2 to 8."""
@@ -231,29 +270,30 @@ class Wait:
 class Win:
     """How the hand was won, and how much of it was claimed."""
 
-    SELF_DRAWN, LAST_TILE, REPLACEMENT, ROBBING = 1, 2, 4, 8
-    LAST_OF_KIND, OTHERS_SHOWN, CONCEALED, ALL_CLAIMED = 16, 32, 64, 128
-    AFTER_KONG, READY_AT_ONCE = 256, 512
-    FLOWERS = 10
+    OTHERS_SHOWN, CONCEALED, ALL_CLAIMED = 1 << 5, 1 << 6, 1 << 7
+    """What the hand adds to the key, among the bits of the circumstances (`hand.circumstances`)."""
     by_tile = ((0,),)
     """What a fan returns that the winning tile makes: its one member is that tile."""
 
     def __init__(self, key: int) -> None:
-        self.self_drawn = bool(key & self.SELF_DRAWN)
-        self.last_tile = bool(key & self.LAST_TILE)
-        self.replacement = bool(key & self.REPLACEMENT)
-        self.robbing_kong = bool(key & self.ROBBING)
-        self.after_kong = bool(key & self.AFTER_KONG)
+        def given(field: str) -> bool:
+            return bool(key >> WIN_BITS[field] & 1)
+
+        self.self_drawn = given("self_drawn")
+        self.last_tile = given("last_tile")
+        self.replacement = given("replacement")
+        self.robbing_kong = given("robbing_kong")
+        self.after_kong = given("after_kong")
         """The discard came right after another player's kong."""
-        self.ready_at_once = bool(key & self.READY_AT_ONCE)
+        self.ready_at_once = given("ready_at_once")
         """The hand was opened as ready in the first turn, and never changed."""
-        self.last_of_kind = bool(key & self.LAST_OF_KIND)
+        self.last_of_kind = given("last_of_kind")
         self.others_shown = bool(key & self.OTHERS_SHOWN)
         """The player's own melds show the other three copies of the winning tile."""
         self.concealed = bool(key & self.CONCEALED)
         """No set was claimed before the win; concealed kongs do not open a hand."""
         self.all_sets_claimed = bool(key & self.ALL_CLAIMED)
-        self.flowers = key >> self.FLOWERS
+        self.flowers = key >> WIN_BITS["flowers"]
 
 
 class Form:
@@ -311,6 +351,12 @@ def chow_tiles(chows: int) -> list[Tile]:
         found += [CHOW_TILE[code]] * (chows >> (CHOW_BITS * code) & 7)
         chows &= ~(7 << (CHOW_BITS * code))
     return found
+
+
+def some_sets(field: int, *, outside: bool, count: int) -> int:
+    """A key of `Exposure` with so many sets of one sort, of the lowest tiles that there are. field: of the sort."""
+    tiles = [tile for tile in range(KINDS) if is_outside(tile) == outside][:count]
+    return sum(1 << field + tile for tile in tiles)
 
 
 def pair_member(tile: Tile) -> int:

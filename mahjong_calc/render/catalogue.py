@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..engine.rule_sets import RuleSet, value_name, value_names
-from ..game.fan import Fan, Option
+from ..engine.rule_sets import RuleSet, value_names
+from ..game.fan import Fan, Option, value_name
 from ..game.game import Game
 from ..game.house_rules import concerning
 from ..words import LANGUAGES, say
@@ -65,11 +65,17 @@ def fan_record(fan: Fan, rule_sets: list[RuleSet], lang: str) -> dict[str, Any]:
     }
 
 
-def fan_page(fan: Fan, rule_sets: list[RuleSet], lang: str, can_show: Callable[[str], bool] = lambda _: True) -> Page:
+def fan_page(
+    fan: Fan,
+    rule_sets: list[RuleSet],
+    lang: str,
+    can_show: Callable[[str], bool] = lambda _: True,
+    also_in: Sequence[str] = (),
+) -> Page:
     """One fan: names, price in each rule set of its game, definition, source, what it strikes, examples.
 
     rule_sets: those of the game that have it, the one that was asked for first. can_show: whether the output has the
-    letters of a name in another language.
+    letters of a name in another language. also_in: rule sets of other games that have a fan of that name.
     """
     book = rule_sets[0].book
     number = f"{fan.number}  " if fan.number else ""
@@ -93,6 +99,7 @@ def fan_page(fan: Fan, rule_sets: list[RuleSet], lang: str, can_show: Callable[[
         (say("headings.near", lang), fan.near),
         *[(say("headings.option", lang), _decided(option, rule_sets, lang)) for option in options],
         (say("headings.source", lang), _source(fan, options, rule_sets[0], lang)),
+        (say("headings.also_in", lang), ", ".join(f"-r {name}" for name in also_in)),
     ]
     head = text(f"{number}{_name(fan, lang)}", "heading")
     return [Lines((head,)), Lines((text(plain_doc(fan)),)), _fields(fields)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from ..sheets.checking import Found
+from ..sheets.checking import TableFinding
 from ..sheets.checks import Check
 from ..sheets.model import ERROR, PLAYERS, Finding, Row, Table
 from ..words import say, visible
@@ -21,7 +21,7 @@ MOST_COLUMNS = 9
 STYLES = {ERROR: "bad"}
 
 
-def table_page(found: Sequence[Found], lang: str) -> Page:
+def table_page(found: Sequence[TableFinding], lang: str) -> Page:
     """The findings of one table, or of a file as a whole."""
     table = found[0].account.table
     title = visible(table.file) if found[0].of_file else _title(table, lang)
@@ -41,7 +41,7 @@ def _title(table: Table, lang: str) -> str:
     return naming.listed(said, lang)
 
 
-def _rows(table: Table, found: Sequence[Found]) -> list[tuple[Row, list[Finding]]]:
+def _rows(table: Table, found: Sequence[TableFinding]) -> list[tuple[Row, list[Finding]]]:
     """The rows that something was found in, each with it."""
     by_line: dict[int, list[Finding]] = {}
     for one in found:
@@ -87,7 +87,7 @@ def _columns(part: Sequence[Marked], table: Table, totals: bool) -> list[str]:
     marked = {name for _, found in part for finding in found for name in _marks(finding)}
     wanted = ["hand"] if totals else [name for name in ALWAYS if name in table.layout]
     if "points P1" in table.layout and "discarder" in wanted and "discarder" not in marked:
-        wanted.remove("discarder")  # a classical hand does not need it, and there are four values
+        wanted.remove("discarder")  # where all four hands have a value there is no room for it
     wanted += [name for name in BESIDE if name in marked or (name == "event" and table.closings)]
     for start in ("points ", "", "pen ", "total "):
         names = [f"{start}{player}" for player in PLAYERS]
@@ -136,7 +136,7 @@ def _cell(row: Row, name: str, found: Sequence[Finding]) -> Cell:
     return text(said)
 
 
-def _told(one: Found, lang: str) -> list[Cell]:
+def _told(one: TableFinding, lang: str) -> list[Cell]:
     """What does not follow, and what would explain it."""
     finding, severity = one.finding, one.severity
     label = say(f"headings.severity_{severity}", lang)

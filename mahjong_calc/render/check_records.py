@@ -6,7 +6,7 @@ from typing import Any
 
 from ..engine.rule_sets import rule_set
 from ..faults import Fault
-from ..sheets.checking import Found
+from ..sheets.checking import TableFinding
 from ..sheets.checks import Check
 from ..sheets.model import PLAYERS, POINTS, Candidate, Finding
 from ..words import LANGUAGES, say, say_fault
@@ -43,7 +43,7 @@ def in_language(triple: tuple[str, str, str], lang: str) -> str:
     return triple[LANGUAGES.index(lang)]
 
 
-def message(found: Found, lang: str) -> str:
+def message(found: TableFinding, lang: str) -> str:
     """What does not follow, in a sentence."""
     values = _values(found.finding, lang)
     if "fan" in values:
@@ -76,7 +76,7 @@ def shown(value: Any) -> str:
     return "-" if value is None or value == "" else str(value)
 
 
-def record(found: Found, lang: str) -> Record:
+def record(found: TableFinding, lang: str) -> Record:
     """A finding for programs."""
     table, finding = found.account.table, found.finding
     return {
@@ -105,7 +105,7 @@ def record(found: Found, lang: str) -> Record:
     }
 
 
-def row(found: Found, lang: str) -> list[Any]:
+def row(found: TableFinding, lang: str) -> list[Any]:
     """A finding as a row of CSV; the candidates in one cell."""
     said = record(found, lang)
     cells = [said[name] for name in COLUMNS[:-1]]

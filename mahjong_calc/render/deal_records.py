@@ -10,7 +10,7 @@ from ..results.settlement import DealFinding, Settlement
 from ..words import say
 from .csvs import Value
 from .jsons import Record
-from .naming import joined, note
+from .naming import in_unit, joined, note
 
 COLUMNS = ("id", "rules", "transfers", *SEATS, "burned", "next_dealer", "findings", "error", "notes")
 
@@ -53,8 +53,10 @@ def sentence(finding: DealFinding, lang: str) -> str:
         say(f"deals.{one}", lang) if isinstance(one, str) and finding.code == "state_differs" else one
         for one in (finding.said, finding.should)
     )
-    values = {**finding.values, "event": finding.event, "said": said, "should": should}
-    return say(f"findings.{finding.code}", lang, seat=say(f"circumstances.{finding.seat}", lang), **values)
+    values = {**finding.values, "said": said, "should": should}
+    key = in_unit(finding.code, finding.values.get("unit", ""))
+    what = say(f"findings.{key}", lang, seat=say(f"circumstances.{finding.seat}", lang), **values)
+    return say("findings.at_event", lang, event=finding.event, what=what) if finding.event else what
 
 
 def said_by_findings(settled: Settlement) -> tuple[str, ...]:

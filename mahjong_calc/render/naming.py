@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..engine.book import Book
-from ..engine.rule_sets import value_name
 from ..faults import Fault
+from ..game.fan import value_name
 from ..hand.circumstances import BY_FIELD
 from ..hand.tiles import SEATS
 from ..results.score import Line, Missed, Note, Reading, Score, Struck, Waits
 from ..words import LANGUAGES, say, say_fault
 from .blocks import Cell, line, sets, text, without_win
+
+if TYPE_CHECKING:
+    from ..results.discards import Discards
 
 
 def say_with_column(fault: Fault, lang: str) -> str:
@@ -102,7 +105,7 @@ def gain(points: int) -> Cell:
     return text(f"{points:+d}" if points else "0", "good" if points > 0 else "bad" if points < 0 else "")
 
 
-def winds(book: Book, result: Score | Waits, lang: str) -> list[str]:
+def winds(book: Book, result: Score | Waits | Discards, lang: str) -> list[str]:
     """Seat and round wind where they matter, then what was told beside the way to win."""
     winds = {"seat": result.seat, "round": result.round}
     said = [say(f"circumstances.{name}", lang, **{name: seat(winds[name], lang)}) for name in book.game.winds]
@@ -148,7 +151,12 @@ def note(one: Note, lang: str) -> str:
     for name, value in values.items():
         if name in ("wind", "seat") and value in tuple(SEATS):
             values[name] = seat(value, lang)
-    return say(f"notes.{one.key}", lang, **values)
+    return say(f"notes.{in_unit(one.key, values.get('unit', ''))}", lang, **values)
+
+
+def in_unit(key: str, unit: str) -> str:
+    """The sentence that counts in a unit. unit: as `Game.minimum_unit`."""
+    return f"{key}_{unit}" if unit else key
 
 
 def joined(notes: Iterable[Note]) -> list[Note]:

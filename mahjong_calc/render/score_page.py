@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
 
 from ..engine.book import Book
 from ..hand.tiles import BY_NAME, GLYPHS, SUITS
@@ -11,6 +12,9 @@ from ..results.settlement import Settlement
 from ..words import say
 from . import naming
 from .blocks import Cell, Column, Flow, Grid, Lines, Page, Sides, line, sets, text, tiles, with_win
+
+if TYPE_CHECKING:
+    from ..results.discards import Discards
 
 TEXT_FORM = "\ufe0e"
 """Asks for the plain form of the one tile that fonts draw as a picture, the red dragon."""
@@ -27,8 +31,9 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
     page += _lines(score, book, lang)
     page += _not_counted(score, book, lang, explain=explain)
     if not score.legal:
+        false_win = f"headings.{naming.in_unit('false_win', book.game.minimum_unit)}"
         short = (score.minimum or 0) - (score.counted or 0)
-        sentence = say("headings.false_win", lang, counted=score.counted, minimum=score.minimum, short=short)
+        sentence = say(false_win, lang, counted=score.counted, minimum=score.minimum, short=short)
         page.append(Lines((text(sentence, "bad"),)))
     elif score.transfers:
         page.append(_payments(score, lang, reasons=explain))
@@ -159,7 +164,7 @@ def _lines(score: Score, book: Book, lang: str) -> Page:
         return [*grids, Lines((text(_doubled(score, lang), "strong"),))]
     if score.fan_total is not None:
         foot = _fan_foot(score, score.fan_total, book, lang)
-    elif "minimum" not in book.options and not book.game.aside:
+    elif not book.game.has_minimum and not book.game.outside_minimum:
         worth = say("headings.value", lang, value=score.total) if score.total != score.counted else ""
         foot = (text(score.counted, "strong"), text(say("headings.total", lang), "strong"), text(worth))
     else:
@@ -188,8 +193,10 @@ def _fan_foot(score: Score, fans: int, book: Book, lang: str) -> tuple[Cell, ...
     limit = next((one.values["limit"] for one in score.notes if one.key == "fan_limit"), None)
     if limit is not None:
         words.append(say("headings.fan_limit", lang, limit=limit))
-    if score.self_drawn and book.game.self_draw:
-        words.append(say("headings.self_draw_adds", lang, points=book.game.self_draw))
+    if score.minimum:
+        words.insert(0, say("headings.needed", lang, minimum=score.minimum))
+    if score.self_drawn and book.game.self_draw_adds:
+        words.append(say("headings.self_draw_adds", lang, points=book.game.self_draw_adds))
     return (text(fans, "strong"), text(say("headings.total", lang), "strong"), text(naming.listed(words, lang)))
 
 
@@ -224,7 +231,7 @@ SAID = ("below_minimum", "fan_limit", "house_full")
 """Notes that the page of a score says in its own place."""
 
 
-def notes_block(result: Score | Waits | Settlement, lang: str, said: Collection[str] = ()) -> Lines:
+def notes_block(result: Score | Waits | Discards | Settlement, lang: str, said: Collection[str] = ()) -> Lines:
     """The notes, one a line. said: keys of those that the page which they are for says in another place."""
     notes = naming.joined(one for one in result.notes if one.key not in said)
     label = say("headings.note", lang)

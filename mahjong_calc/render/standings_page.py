@@ -44,7 +44,7 @@ def course_page(course: Course, lang: str, width: int = 80) -> Page:
     low, high = _bounds(course)
     taken: dict[tuple[int, int], set[int]] = {}
     for place, at in enumerate(shown):
-        for player in range(len(course.places)):
+        for player in range(len(course.present)):
             taken.setdefault((place, _height(course.scores[at][player], low, high)), set()).add(player)
     lines: list[Cell] = []
     for level in range(HEIGHT, -1, -1):
@@ -72,7 +72,7 @@ def course_page(course: Course, lang: str, width: int = 80) -> Page:
 
 def _mark(course: Course, player: int) -> Span:
     """A player is marked by the place at the table, whoever else is there."""
-    return Span(MARKS[course.places[player]], STYLES[course.places[player]])
+    return Span(MARKS[course.present[player]], STYLES[course.present[player]])
 
 
 def _bounds(course: Course) -> tuple[Number, Number]:

@@ -40,7 +40,7 @@ def show(course: Course, title: str) -> str:
     for place, hand in enumerate(course.hands):
         if place % max(1, -(-last // 16)) == 0:
             lines.append(f'<text x="{across(place)}" y="{HEIGHT - 14}" text-anchor="middle">{escaped(hand)}</text>')
-    for player, (place, name) in enumerate(zip(course.places, course.names, strict=True)):
+    for player, (place, name) in enumerate(zip(course.present, course.names, strict=True)):
         points = " ".join(f"{across(at)},{down(scores[player])}" for at, scores in enumerate(course.scores))
         look = f'stroke="{COLORS[place]}" stroke-width="2" stroke-dasharray="{DASHES[place]}"'
         lines.append(f'<polyline points="{points}" fill="none" {look}/>')

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ..engine.book import Book
+from ..results.discards import Discards
 from ..results.score import Line, Wait, Waits, WaitValue
 from ..words import say, visible
 from . import naming
@@ -17,19 +18,27 @@ def waits_page(waits: Waits, book: Book, lang: str, *, explain: bool = False, gl
     winds = naming.listed(naming.winds(book, waits, lang), lang)
     page: Page = [Sides(text(naming.title(book, waits.rules, lang), "heading"), text(winds))]
     page += options_block(waits.options, lang)
-    page.append(Lines((tiles(visible(waits.hand)),)))
+    page.append(Lines(tuple(hand_and_seen(waits, lang))))
     if waits.waits:
         page.append(_grid(waits, book, lang, explain))
         if glyphs:
             page.append(Lines((text("  ".join(glyph_of(one.win) for one in waits.waits)),)))
         if not all(one.discard.legal and one.drawn.legal for one in waits.waits):
-            page.append(Lines((text(say("headings.too_little_means", lang, minimum=waits.minimum)),)))
+            too_little = f"headings.{naming.in_unit('too_little_means', book.game.minimum_unit)}"
+            page.append(Lines((text(say(too_little, lang, minimum=waits.minimum)),)))
     else:
         page.append(Lines((text(say("headings.not_ready", lang), "strong"),)))
     notes = notes_block(waits, lang)
     if notes.lines:
         page.append(notes)
     return page
+
+
+def hand_and_seen(result: Waits | Discards, lang: str) -> Iterator[Cell]:
+    """The hand as it was written, and the tiles that were seen elsewhere."""
+    yield tiles(visible(result.hand))
+    if result.seen:
+        yield text(say("discards.seen", lang, tiles=result.seen))
 
 
 def _grid(waits: Waits, book: Book, lang: str, explain: bool) -> Grid:
@@ -62,7 +71,7 @@ def worth_by_discard(wait: Wait, lang: str) -> Cell:
 
 def worth_self_drawn(wait: Wait, book: Book, lang: str) -> Cell:
     """What the tile brings from the wall, and what each player adds in some games."""
-    added = f" + {book.game.self_draw}" if book.game.self_draw else ""
+    added = f" + {book.game.self_draw_adds}" if book.game.self_draw_adds else ""
     drawn = cut(wait.drawn.total, wait.drawn.totals.base and wait.drawn.totals.worth)
     return _worth(wait.drawn, f"{drawn}{added}", lang)
 

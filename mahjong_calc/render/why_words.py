@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ..engine.book import Book
-from ..engine.rule_sets import value_name
+from ..game.fan import value_name
 from ..hand.tiles import SEATS
 from ..results.score import Missed
 from ..results.why import Because, Change, Why

@@ -11,9 +11,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..game.fan import Fan
+from ..hand.circumstances import WIN_BITS
 from ..hand.tiles import NAMES, kinds_in, without
 from ..reading.view_keys import add_up
-from ..reading.views import Wait, Win, kinds_of
+from ..reading.views import Wait, kinds_of
 from ..results.score import Line, Missed, Struck
 from .explain import Case, Chosen, copies, view_keys
 
@@ -90,12 +91,16 @@ def _keys(asked: Asked, case: Case) -> Keys:
     return view_keys(asked.chosen.book, case, asked.chosen.candidate)
 
 
+SELF_DRAWN, REPLACEMENT = (1 << WIN_BITS[field] for field in ("self_drawn", "replacement"))
+"""In the key of the view `Win`."""
+
+
 def _drawn(asked: Asked) -> Keys | None:
     """The views if the discard that finished a pung had been drawn."""
     case = asked.chosen.case
     if case.how.self_drawn or asked.chosen.candidate.wait & 7 != Wait.PUNG:
         return None
-    drawn = case.how._replace(self_drawn=True, win=case.how.win | Win.SELF_DRAWN)
+    drawn = case.how._replace(self_drawn=True, win=case.how.win | SELF_DRAWN)
     return _keys(asked, case._replace(how=drawn))
 
 
@@ -108,7 +113,7 @@ def _claimed(asked: Asked) -> Keys | None:
     case = asked.chosen.case
     if not case.how.self_drawn or case.declared.sets < 4:
         return None
-    claimed = case.how._replace(self_drawn=False, win=case.how.win & ~(Win.SELF_DRAWN | Win.REPLACEMENT))
+    claimed = case.how._replace(self_drawn=False, win=case.how.win & ~(SELF_DRAWN | REPLACEMENT))
     return _keys(asked, case._replace(how=claimed))
 
 
@@ -162,7 +167,7 @@ def _option(_: Asked, fan: Fan, otherwise: Mapping[str, tuple[str, Any]]) -> Ans
 
 def _only_one(asked: Asked) -> Line | None:
     """The line of the only fan that counts, where it counts once."""
-    aside = asked.chosen.book.game.aside
+    aside = asked.chosen.book.game.outside_minimum
     lines = [line for line in asked.lines if line.fan not in aside] if len(asked.lines) < 3 else []
     return lines[0] if len(lines) == 1 and lines[0].count == 1 else None
 

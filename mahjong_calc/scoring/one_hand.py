@@ -7,10 +7,11 @@ from typing import Any, NamedTuple
 
 from .. import notation
 from ..engine import rule_sets
+from ..engine.book import Book
 from ..engine.rule_sets import RuleSet
 from ..errors import HandError
 from ..faults import Fault
-from ..hand.circumstances import merge
+from ..hand.circumstances import merge, of_the_tiles, with_what_follows
 from ..hand.hand import FULL, Circumstances, Hand
 from ..hand.tiles import BITS, BY_NAME, HONORS, KINDS, NAMES, SEATS, WINDS, Tile, has_five, held_four, pack, without
 from ..reading import forms
@@ -45,7 +46,7 @@ def read_hand(hand: str | Hand, given: Circumstances, rule_set: RuleSet) -> tupl
         faults = fitted(faults, rule_set.name)
     how, contradictions = merge(hand.said, given)
     faults += contradictions
-    faults += rule_set.game.misfits(hand, how)
+    faults += rule_set.game.not_in_this_game(hand, how)
     if hand.said.flowers and "flowers" not in rule_set.game.circumstances:
         faults.append(Fault("not_in_this_game", "not_in_this_game.flowers", {"count": hand.said.flowers}))
         how = how._replace(flowers=given.flowers)
@@ -83,7 +84,7 @@ def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
     named = BY_NAME[how.win] if how.win else None
     size = hand.size
     notes: tuple[Note, ...] = ()
-    faults = list(rule_set.game.impossible(how, rule_set.options))
+    faults = list(rule_set.game.circumstance_faults(how, rule_set.options))
     win = named
     full = hand
     if size == FULL and named is None and hand.concealed:
@@ -105,14 +106,15 @@ def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
         faults.append(Fault("tile_count", "tile_count", {"count": size, "needed": FULL}))
     if win in full.concealed:  # all that follows presumes it, whatever else is wrong
         assert win is not None
-        faults += rule_set.game.contradicts(full, win, how)
+        faults += of_the_tiles(full, win, how)
         if faults and full.size == FULL and not has_five(full.packed):
             faults += _failures(full, win, how, rule_set)
     if faults or win is None:
         raise HandError(faults, hand.text)
     gb = notation.gb(hand, win, how) if rule_set.game.has_gb else None
-    how, certain = rule_set.game.certain(full, win, how)
-    return _Settled(full, win, how, (*notes, *certain), gb)
+    if rule_set.game.notes_on_win:
+        notes = (*notes, *rule_set.game.notes_on_win(full, win, how))
+    return _Settled(full, win, with_what_follows(how), notes, gb)
 
 
 def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool = False) -> Score:
@@ -135,7 +137,7 @@ def _score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool
     case = Case(pack(full.concealed), win, full.melds, melds, pack_win(how))
     game = rule_set.game
     best = book.best(case.concealed, win, melds, case.how)
-    if best is None or any(True for _ in game.fails(full, how)):
+    if best is None or game.failures(full, how):
         raise NotAWin(_failures(full, win, how, rule_set), hand, settled.gb)
     candidate, final = best
     awaited = [NAMES[tile] for tile in kinds_of(_awaited(full, win, rule_set))]
@@ -148,22 +150,24 @@ def _score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool
     told = _Told(reading, lines, struck, transfers, tuple(awaited), settled.gb, missed)
     notes = list(settled.notes)
     if not totals.legal:
-        notes.append(below_minimum(totals.counted, book.minimum))
+        notes.append(below_minimum(book, totals.counted))
     found = _score(hand, NAMES[win], how, rule_set, totals, told, notes)
     return found._replace(next_best=next_best(book, case)) if explain else found
 
 
-def below_minimum(counted: int, minimum: int) -> Note:
-    """The note on a win of too few points."""
-    return Note("below_minimum", {"counted": counted, "minimum": minimum, "short": minimum - counted})
+def below_minimum(book: Book, counted: int) -> Note:
+    """That a win is worth too little to be declared, in the unit of its game."""
+    unit, least = book.game.minimum_unit, book.minimum
+    figures = {"counted": counted, "minimum": least, "short": least - counted}
+    return Note("below_minimum", {**figures, "unit": unit} if unit else figures)
 
 
 def _failures(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet) -> list[Fault]:
     """Why a complete hand is no win, if it is none."""
-    failures = list(rule_set.game.fails(full, how))
+    failures = rule_set.game.failures(full, how)
     found = rule_set.book.checked_candidates(pack(full.concealed), win, add_up(full.melds), pack_win(how))
     if not found and not any(fault.code == "not_a_win" for fault in failures):
-        failures.append(Fault("not_a_win", rule_set.game.no_win))
+        failures.append(Fault("not_a_win", rule_set.game.no_form))
     return failures
 
 
@@ -189,6 +193,8 @@ def _score(
     notes: Iterable[Note],
 ) -> Score:
     game = rule_set.game
+    # A win that counts for nothing may do so for want of its winds; a hand that did not win may be dead all the same.
+    winds = (win is not None or bool(told.lines)) and _shows_winds(told.reading, rule_set)
     by_seat = bool(told.transfers) and all(transfer.payer in SEATS for transfer in told.transfers)
     return Score(
         rules=rule_set.name,
@@ -202,12 +208,12 @@ def _score(
         counted=totals.counted,
         minimum=rule_set.book.minimum,
         legal=totals.legal,
-        net=net(told.transfers) if game.settled else None,
+        net=net(told.transfers) if game.payments_balance else None,
         notes=(
             *notes,
-            *assumptions(bool(told.lines) and _shows_winds(told.reading, rule_set), how, by_seat),
-            *game.remarks(totals.worth, [one.fan for one in told.lines], how, rule_set.options),
-            *([] if game.settled or win is None else [Note("losers_settle")]),
+            *assumptions(winds, how, by_seat),
+            *_notes_on_value(rule_set, totals, told.lines, how),
+            *([] if game.payments_balance or win is None else [Note("losers_settle")]),
         ),
         seat=how.seat or "E",
         round=how.round or "E",
@@ -219,11 +225,16 @@ def _score(
     )
 
 
+def _notes_on_value(rule_set: RuleSet, totals: Totals, lines: Iterable[Line], how: Circumstances) -> Iterable[Note]:
+    said = rule_set.game.notes_on_value
+    return said(totals.worth, [one.fan for one in lines], how, rule_set.options) if said else ()
+
+
 def _unfinished(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Score:
     """Value a hand that did not win. Raises HandError."""
     game, book = rule_set.game, rule_set.book
     assert game.unfinished is not None, "a circumstance of games that value such hands"
-    faults = list(game.impossible(how, rule_set.options))
+    faults = list(game.circumstance_faults(how, rule_set.options))
     if faults:
         raise HandError(faults, hand.text)
     found = game.unfinished(hand, pack_win(how), rule_set.options)

@@ -57,8 +57,8 @@ def layout_above(raw: Sequence[str], ahead: Ahead) -> dict[str, int]:
 
 def _any_below(found: Mapping[str, int], names: Sequence[str], ahead: Ahead, wanted: Callable[[str], bool]) -> bool:
     """Whether some cell under these columns, in the next rows, is of a kind."""
-    places = [found[name] for name in names if name in found]
-    return any(place < len(raw) and wanted(raw[place]) for raw in ahead.next_rows() for place in places)
+    columns = [found[name] for name in names if name in found]
+    return any(at < len(raw) and wanted(raw[at]) for raw in ahead.next_rows() for at in columns)
 
 
 def _is_figure(cell: str) -> bool:

@@ -49,10 +49,10 @@ def _parts(raw: Sequence[str]) -> list[Part]:
     """How to cut by this row of headings, [] for one table: before each heading of the first column that comes again,
     if all parts tell winners of their own, and with the columns before the first of them have what a table needs."""
     names = [headings.column(cell) for cell in raw]
-    first = next((place for place, name in enumerate(names) if name and name in names[place + 1 :]), None)
+    first = next((at for at, name in enumerate(names) if name and name in names[at + 1 :]), None)
     if first is None:
         return []
-    starts = [place for place, name in enumerate(names) if name == names[first]]
+    starts = [at for at, name in enumerate(names) if name == names[first]]
     ends = [*starts[1:], None]
     parts = [Part(first, start, end) for start, end in zip(starts, ends, strict=True)]
     if not all("winner" in names[part.start : part.end] for part in parts):

@@ -38,8 +38,8 @@ _NUMBER = re.compile(r"[+-]?\d{1,9}(?:\.\d+)?")  # thirds have all the decimals 
 _FRACTION = re.compile(r"(?:(\d{1,3})\s+)?(\d{1,3})\s*[/\u2044]\s*(\d{1,3})")
 _FRACTION_SIGN = re.compile(r"(?<=\d)(?=[¼-¾⅐-⅞])")
 _SEAT = {
-    **{name.lower(): place for place, name in enumerate(PLAYERS)},
-    **{name.lower().replace("p", "р"): place for place, name in enumerate(PLAYERS)},
+    **{name.lower(): player for player, name in enumerate(PLAYERS)},
+    **{name.lower().replace("p", "р"): player for player, name in enumerate(PLAYERS)},
     **{word: SEATS.index(seat) for word, seat in WIND_OF.items()},
 }
 """Every name of a seat: P1, 1, E, 东, East, В."""
@@ -114,9 +114,9 @@ class People:
     def __init__(self, names: Sequence[str] | None = None) -> None:
         """names: of the players, where they are known; a dash or 0 in place of one is none."""
         self._named: dict[str, tuple[int, ...]] = {}
-        for place, name in enumerate(names or ()):
+        for player, name in enumerate(names or ()):
             if name not in (*EMPTY, "0") and plain(name):
-                self._named[plain(name)] = (*self._named.get(plain(name), ()), place)
+                self._named[plain(name)] = (*self._named.get(plain(name), ()), player)
         self._read: dict[str, int | None] = {}
 
     def called(self, text: str) -> tuple[int, ...]:

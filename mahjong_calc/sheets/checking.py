@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -11,10 +11,11 @@ from ..errors import RulesError
 from ..faults import Fault
 from ..words import near
 from .account import Account, Ruling
-from .checks import CHECKS, Check, causes_limited, run
+from .checks import CHECKS, Check, causes_limited, checks_of, run
 from .model import ERROR, Finding, LeftOut, Table
-from .payments import CLASSICAL, game_name
+from .payments import value_of
 from .profiles import PROFILES, profile
+from .rules import FANS, VALUE, sheet_of, told_by_columns
 
 if TYPE_CHECKING:
     from .candidates import Allowance
@@ -38,7 +39,7 @@ class Habits(NamedTuple):
         _check_penalties(self.penalties)
 
 
-class Found(NamedTuple):
+class TableFinding(NamedTuple):
     """A finding with its table and its check."""
 
     account: Account
@@ -60,13 +61,8 @@ def account_of(table: Table, habits: Habits) -> Account:
     """A table with what it is checked by: its own word, else its columns, else the habits. Raises RulesError."""
     said = table.penalties if table.penalties is not None else habits.penalties
     _check_penalties(said)
-    rules = table.rules or habits.rules
-    game = game_name(rules)
-    if table.rules is None and game != CLASSICAL and "points P1" in table.layout:
-        rules = CLASSICAL
-    elif table.rules is None and game != "sichuan" and "event" in table.layout:
-        rules = "sichuan"
-    options = habits.options if game_name(habits.rules) == game_name(rules) else {}
+    rules = table.rules or told_by_columns(table.layout, habits.rules)
+    options = habits.options if rule_sets.game_of(habits.rules) is rule_sets.game_of(rules) else {}
     return Account(table, _ruling(rules, tuple(sorted(options.items())), said, habits.apart))
 
 
@@ -79,48 +75,64 @@ def _check_penalties(said: str | None) -> None:
 @cache
 def _ruling(rules: str, options: tuple[tuple[str, Any], ...], said: str | None, apart: bool) -> Ruling:
     rule_set = rule_sets.rule_set(rules, dict(options))
-    game = rule_set.game.name
-    minimum, choices = rule_set.book.minimum, tuple(sorted(rule_set.changed.items()))
-    return Ruling(rules, rule_set.options, game, profile(rules, game, said), minimum, apart, choices)
+    sheet, choices = sheet_of(rule_set.game), tuple(sorted(rule_set.changed.items()))
+    minimum = rule_set.book.minimum
+    least = {VALUE: value_of(minimum, rules, choices), FANS: minimum}.get(sheet.points or "", 0)
+    return Ruling(rules, rule_set.options, sheet, profile(rules, sheet.penalties, said), least, apart, choices)
 
 
-def chosen(only: Iterable[str] | None, ignore: Iterable[str] | None) -> list[Check]:
-    """The checks that are wanted, in their order."""
-    wanted = set(CHECKS if only is None else only) - set(ignore or ())
-    return [one for one in CHECKS.values() if one.code in wanted]
+class Choice(NamedTuple):
+    """Which checks are wanted. only: their codes, None for all. ignored: codes of those that are not."""
+
+    only: frozenset[str] | None = None
+    ignored: frozenset[str] = frozenset()
+
+    def among(self, checks: Iterable[Check]) -> list[Check]:
+        """Those of them that are wanted."""
+        return [one for one in checks if (self.only is None or one.code in self.only) and one.code not in self.ignored]
 
 
-def check_tables(accounts: Sequence[Account], checks: Collection[Check], *, causes: bool = True) -> Iterator[Found]:
+def chosen(only: Iterable[str] | None, ignore: Iterable[str] | None) -> Choice:
+    """The checks that are wanted. only, ignore: codes."""
+    return Choice(None if only is None else frozenset(only), frozenset(ignore or ()))
+
+
+def check_tables(accounts: Sequence[Account], choice: Choice, *, causes: bool = True) -> Iterator[TableFinding]:
     """Every finding of the checks, table by table; those of the event stand with their tables.
 
     causes: whether to look for what explains them.
     """
-    of_event: dict[int, list[Found]] = {}
-    for one in checks:
+    of_event: dict[int, list[TableFinding]] = {}
+    for one in choice.among(CHECKS.values()):
         for account, finding in one.find_in_event(accounts) if one.find_in_event else ():
-            found = Found(account, one, finding._replace(code=one.code))
+            found = TableFinding(account, one, finding._replace(code=one.code))
             of_event.setdefault(id(account), []).append(found)
-    explain = _Explaining(checks)
-    of_tables = [one for one in checks if not one.of_file]
+    explain = _Explaining(choice)
     for account in accounts:
-        asked = of_tables if account.table.left_out == LeftOut() else checks
-        known = {one.code: list(run(one, account)) for one in asked}
-        here = [Found(account, one, finding) for one in asked for finding in known[one.code]]
+        checks = [
+            one
+            for one in choice.among(checks_of(account.ruling.sheet))
+            if not one.of_file or account.table.left_out != LeftOut()
+        ]
+        known = {one.code: list(run(one, account)) for one in checks}
+        here = [TableFinding(account, one, finding) for one in checks for finding in known[one.code]]
         if causes and here:
             here = explain(account, known, here)
-        yield from _told_once(sorted(here, key=lambda one: one.finding.line))
+        yield from _reported_once(sorted(here, key=lambda one: one.finding.line))
         yield from of_event.get(id(account), ())
 
 
 class _Explaining:
     """Looks for causes, table after table, and says once for each file where it gave up."""
 
-    def __init__(self, checks: Collection[Check]) -> None:
-        self._limited = CHECKS[causes_limited.__name__] if CHECKS[causes_limited.__name__] in checks else None
+    def __init__(self, choice: Choice) -> None:
+        self._limited = next(iter(choice.among([CHECKS[causes_limited.__name__]])), None)
         self._allowances: dict[str, Allowance] = {}
         self._told: set[str] = set()
 
-    def __call__(self, account: Account, known: Mapping[str, Sequence[Finding]], here: Iterable[Found]) -> list[Found]:
+    def __call__(
+        self, account: Account, known: Mapping[str, Sequence[Finding]], here: Iterable[TableFinding]
+    ) -> list[TableFinding]:
         """The findings of a table with their causes. known: the same by the codes of their checks."""
         from .candidates import Allowance, Search
 
@@ -128,23 +140,23 @@ class _Explaining:
         search = Search(account, known, self._allowances.setdefault(file, Allowance()))
         explained = [one._replace(finding=search.explained(one.finding)) for one in here]
         if search.reached and self._limited is not None and file not in self._told:
-            explained.append(Found(account, self._limited, causes_limited(search.reached)))
+            explained.append(TableFinding(account, self._limited, causes_limited(search.reached)))
         if search.reached == "file":
             self._told.add(file)
         return explained
 
 
-def _told_once(found: Sequence[Found]) -> Iterator[Found]:
+def _reported_once(found: Sequence[TableFinding]) -> Iterator[TableFinding]:
     """The findings; of those whose likeliest cause is the exchange of the same two rows only the gravest."""
-    told: dict[frozenset[object], Found] = {}
+    reported: dict[frozenset[object], TableFinding] = {}
     for one in found:
         rows = _exchanged(one)
-        if rows and (rows not in told or (told[rows].severity != ERROR and one.severity == ERROR)):
-            told[rows] = one
-    return (one for one in found if not _exchanged(one) or one is told[_exchanged(one)])
+        if rows and (rows not in reported or (reported[rows].severity != ERROR and one.severity == ERROR)):
+            reported[rows] = one
+    return (one for one in found if not _exchanged(one) or one is reported[_exchanged(one)])
 
 
-def _exchanged(one: Found) -> frozenset[object]:
+def _exchanged(one: TableFinding) -> frozenset[object]:
     """The two rows that most likely stand in each other's place, where the finding is of one of them."""
     best = one.finding.candidates[0] if one.finding.candidates else None
     if best is None or best.kind != "order" or best.column != "hand":

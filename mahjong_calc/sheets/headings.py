@@ -146,18 +146,18 @@ def label(text: str) -> str:
 
 def _of_wind(heading: str) -> Iterator[tuple[str, int, int]]:
     """What a heading stands for where players are called by winds: (what stands before the player in the names of
-    columns, the habit, the player's place). `E`, `pen E`, `East total` and `罚分东` do."""
+    columns, the habit, the player). `E`, `pen E`, `East total` and `罚分东` do."""
     words = plain(heading)
     for habit, winds in enumerate(WINDS):
-        for place, wind in enumerate(winds):
+        for player, wind in enumerate(winds):
             if words == wind:
-                yield "", habit, place
+                yield "", habit, player
             for rest in {words.removeprefix(wind), words.removesuffix(wind)} - {words}:
                 # Letters that run together are another word, Chinese characters are not.
                 if rest != rest.strip() or _chinese(wind):
                     start = _BY_START.get(rest.strip())
                     if start is not None:
-                        yield start, habit, place
+                        yield start, habit, player
 
 
 def _chinese(text: str) -> bool:
@@ -165,17 +165,17 @@ def _chinese(text: str) -> bool:
 
 
 def _by_winds(row: Sequence[str], columns: Collection[str]) -> dict[int, str]:
-    """The places of headings that call players by winds, with the names of their columns. Only where all four are
+    """The indexes of headings that call players by winds, with the names of their columns. Only where all four are
     called so, by one habit, and no columns of the kind are called P1 to P4."""
     groups: dict[tuple[str, int], dict[int, int]] = {}
     for at, heading in enumerate(row):
-        for start, habit, place in _of_wind(heading) if 0 < len(heading) <= MOST_LETTERS else ():
-            groups.setdefault((start, habit), {}).setdefault(place, at)
+        for start, habit, player in _of_wind(heading) if 0 < len(heading) <= MOST_LETTERS else ():
+            groups.setdefault((start, habit), {}).setdefault(player, at)
     found: dict[int, str] = {}
-    for (start, _), places in groups.items():
-        names = [f"{start}P{place + 1}" for place in places]
-        if len(places) == len(WINDS[0]) and not set(names) & {*columns, *found.values()}:
-            found |= dict(zip(places.values(), names, strict=True))
+    for (start, _), cells in groups.items():
+        names = [f"{start}P{player + 1}" for player in cells]
+        if len(cells) == len(WINDS[0]) and not set(names) & {*columns, *found.values()}:
+            found |= dict(zip(cells.values(), names, strict=True))
     return found
 
 
@@ -189,10 +189,10 @@ def layout(row: Sequence[str], *, winds: bool = True) -> dict[str, int]:
     names = [column(heading) for heading in row]
     by_winds = _by_winds(row, names) if winds else {}
     found: dict[str, int] = {}
-    for place in sorted(range(len(row)), key=lambda place: plain(row[place]) in VAGUE):
-        name = by_winds.get(place) or names[place]
+    for at in sorted(range(len(row)), key=lambda at: plain(row[at]) in VAGUE):
+        name = by_winds.get(at) or names[at]
         if name and name not in found:
-            found[name] = place
+            found[name] = at
     if "hand" not in found and "round" in found:
         found["hand"] = found.pop("round")
     if "points" in found and "P1" not in found:

@@ -1,4 +1,4 @@
-"""A score sheet as light values: rows with their cells and places, tables, and what is found in them."""
+"""A score sheet as light values: rows with their cells, tables, and what is found in them."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ Four = tuple[Number | None, ...]
 """One number a player, None where the cell says none."""
 
 PLAYERS = ("P1", "P2", "P3", "P4")
-PLACES = range(4)
-"""A player as a place in a row of four."""
+EVERY_PLAYER = range(4)
+"""The players by their indexes, as in rows of four figures."""
 NOTHING: Four = (None, None, None, None)
 ZERO: Four = (0, 0, 0, 0)
 
@@ -25,7 +25,7 @@ TOTAL, PENALTIES, POINTS = "TOTAL", "PENALTIES", "POINTS"
 """Labels of the rows that are no hands."""
 
 Layout = Mapping[str, int]
-"""Name of a column -> its place in a row."""
+"""Name of a column -> index of its cell in a row."""
 
 
 class Unread(NamedTuple):
@@ -39,7 +39,8 @@ class Row(NamedTuple):
     """A line of a sheet as it was read.
 
     line: its number in the file. number: of the hand, None where it has none that can be read. changes, penalties,
-    totals: one figure a player; values: the four hand values of a classical sheet. raw, layout: its cells as written.
+    totals: one figure a player; values: of the four hands, where a sheet tells what each is worth. raw, layout: its
+    cells as written.
     """
 
     line: int
@@ -60,8 +61,8 @@ class Row(NamedTuple):
 
     def text(self, column: str) -> str:
         """A cell as written, "" where there is none."""
-        place = self.layout.get(column)
-        return self.raw[place].strip() if place is not None and place < len(self.raw) else ""
+        at = self.layout.get(column)
+        return self.raw[at].strip() if at is not None and at < len(self.raw) else ""
 
     @property
     def fined(self) -> Four:
@@ -164,7 +165,7 @@ class Candidate(NamedTuple):
 
 
 class Finding(NamedTuple):
-    """Something that does not follow, at its place.
+    """Something that does not follow, at its cell.
 
     code: of the check that found it. message: key of its sentence in `words.sheets`, with `values`. severity: where it
     is not that of the check. unexplained: whether every single change was tried and none explains it.
@@ -202,7 +203,7 @@ def differing(said: Four, should: Four) -> list[int]:
     """The players whose figures differ; a figure that is not given does not."""
     return [
         player
-        for player, one, other in zip(PLACES, said, should, strict=True)
+        for player, one, other in zip(EVERY_PLAYER, said, should, strict=True)
         if one is not None and other is not None and one != other
     ]
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from math import gcd
 from typing import NamedTuple
 
-from .model import PLACES, ZERO, Four, minus
+from .model import EVERY_PLAYER, ZERO, Four, minus
 
 
 class Foul(NamedTuple):
@@ -42,29 +42,28 @@ PROFILES = {
 """wmo: World Mahjong Organization, 1998 and 2006. mil: Mahjong International League, 2025. sbr: Sichuan."""
 FREE = Profile("", (), (), False, (), known=False)
 """Where no organisation's rules are known: any penalty may stand, and there are no table points."""
-BY_RULES = {"mcr": "wmo", "mcr-mil": "mil"}
-BY_GAME = {"mcr": "wmo", "sichuan": "sbr"}
 FALSE_WINS = ("false_win", "double_false_win")
 """Kinds of fouls that are false wins: below the minimum or with the wrong tile, and not even waiting."""
 
 
-def profile(rules: str, game: str, said: str | None) -> Profile:
-    """The penalties of a sheet. said: what the sheet or the caller asks for, None where the rule set decides."""
-    name = said or BY_RULES.get(rules) or BY_GAME.get(game)
+def profile(rules: str, by_rules: Mapping[str, str], asked: str | None) -> Profile:
+    """The penalties of a sheet. by_rules: rule set -> profile, as its game says. asked: the profile that the sheet or
+    the caller asks for, None where the rule set decides."""
+    name = asked or by_rules.get(rules)
     return PROFILES[name] if name else FREE
 
 
 def _fouls(one: Profile) -> Iterator[Foul]:
     for kind, (loss, gain) in zip(FALSE_WINS, one.false_wins, strict=False):
-        for offender in PLACES:
-            yield Foul(kind, offender, tuple(-loss if player == offender else gain for player in PLACES))
+        for offender in EVERY_PLAYER:
+            yield Foul(kind, offender, tuple(-loss if player == offender else gain for player in EVERY_PLAYER))
     for fine in one.fines:
-        for offender in PLACES:
-            yield Foul("fine", offender, tuple(-fine if player == offender else 0 for player in PLACES))
-            for payee in PLACES if one.paid else ():
+        for offender in EVERY_PLAYER:
+            yield Foul("fine", offender, tuple(-fine if player == offender else 0 for player in EVERY_PLAYER))
+            for payee in EVERY_PLAYER if one.paid else ():
                 if payee != offender:
                     cost = {offender: -fine, payee: fine}
-                    yield Foul("paid_fine", offender, tuple(cost.get(player, 0) for player in PLACES))
+                    yield Foul("paid_fine", offender, tuple(cost.get(player, 0) for player in EVERY_PLAYER))
 
 
 @cache

@@ -57,16 +57,16 @@ def read_sheet(data: bytes, file: str, *, encoding: str | None = None, delimiter
     return Sheet(file, tuple(tables))
 
 
-def _lacks_values(tables: Sequence[Table], places: Collection[int]) -> bool:
+def _lacks_values(tables: Sequence[Table], indexes: Collection[int]) -> bool:
     """Whether something was written that formulas leave unread; a sheet that is still empty lacks nothing.
 
-    places: of columns in which formulas hold no stored value.
+    indexes: of columns in which formulas hold no stored value.
     """
     result = {table.layout[name] for table in tables for name in ("winner", "points") if name in table.layout}
-    if not result.isdisjoint(places):
+    if not result.isdisjoint(indexes):
         return True
-    read = {place for table in tables for place in table.layout.values()}
-    return not read.isdisjoint(places) and any(row.outcome != BLANK for table in tables for row in table.hands)
+    read = {at for table in tables for at in table.layout.values()}
+    return not read.isdisjoint(indexes) and any(row.outcome != BLANK for table in tables for row in table.hands)
 
 
 class _Draft:

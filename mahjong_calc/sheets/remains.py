@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from . import headings
 from .cells import number
-from .model import PLACES, LeftOut
+from .model import EVERY_PLAYER, LeftOut
 
 MOST_NAMED = 20
 """Columns or lines of one kind that are named; nobody reads more of them."""
@@ -50,28 +50,28 @@ class Remains:
         """Begin anew below a row of headings, read as this layout."""
         self._names, self._width, self._unread = [cell.strip() for cell in raw], len(raw), []
         read = set(layout.values())
-        unread = [place for place in range(len(raw)) if place not in read]
-        names = {place: headings.column(raw[place]) for place in unread}
-        again = [place for place in unread if names[place] in headings.REQUIRED]
+        unread = [at for at in range(len(raw)) if at not in read]
+        names = {at: headings.column(raw[at]) for at in unread}
+        again = [at for at in unread if names[at] in headings.REQUIRED]
         if len(again) >= REPEATED:
             # All that such a table has from there on is its own.
-            self.beside |= dict.fromkeys(self._names[place] for place in unread if place >= min(again) and raw[place])
-            unread = [place for place in unread if place < min(again)]
-        self._unread = [(place, self._column(place)) for place in unread]
+            self.beside |= dict.fromkeys(self._names[at] for at in unread if at >= min(again) and raw[at])
+            unread = [at for at in unread if at < min(again)]
+        self._unread = [(at, self._column(at)) for at in unread]
 
-    def _column(self, place: int) -> _Column:
-        name = self._names[place] if place < len(self._names) else ""
-        return self.columns.setdefault(name or f"({letters(place)})", _Column())
+    def _column(self, at: int) -> _Column:
+        name = self._names[at] if at < len(self._names) else ""
+        return self.columns.setdefault(name or f"({letters(at)})", _Column())
 
     def row(self, raw: Sequence[str]) -> None:
         """Look at the cells of a row that no column is read from."""
-        for place, column in self._unread:
-            if place < len(raw) and raw[place]:
-                column.take(raw[place])
+        for at, column in self._unread:
+            if at < len(raw) and raw[at]:
+                column.take(raw[at])
         if len(raw) > self._width:
-            for place in range(self._width, len(raw)):
-                if raw[place].strip():
-                    self._column(place).take(raw[place])
+            for at in range(self._width, len(raw)):
+                if raw[at].strip():
+                    self._column(at).take(raw[at])
 
     def line(self, raw: Iterable[str]) -> None:
         """A line under the headings that is no row."""
@@ -83,7 +83,7 @@ class Remains:
         """A line above all headings: a title, or the rows of a table whose headings cannot be read."""
         filled = [cell.strip() for cell in raw if cell.strip()]
         self.filled = True
-        if sum(isinstance(number(cell), (int, float)) for cell in filled) >= len(PLACES):
+        if sum(isinstance(number(cell), (int, float)) for cell in filled) >= len(EVERY_PLAYER):
             self._keep(self.lines_of_figures, filled)
 
     @staticmethod
@@ -107,7 +107,7 @@ def left_out(worksheets: Sequence[Worksheet], formulas: bool) -> LeftOut:
     columns = [(name, column) for part in parts for name, column in part.columns.items()]
     figures = dict.fromkeys(name for name, column in columns if column.figures)
     words = dict.fromkeys(name for name, column in columns if column.words and name not in figures)
-    by_player = [sum(column.figures for column in part.columns.values()) >= len(PLACES) for part in parts]
+    by_player = [sum(column.figures for column in part.columns.values()) >= len(EVERY_PLAYER) for part in parts]
     negative = [any(column.negative for column in part.columns.values()) for part in parts]
     unread = [one for one in worksheets if not one.read and any(part.filled for part in one.parts)]
     of_figures = [one.name for one in unread if any(part.lines_of_figures for part in one.parts)]
@@ -128,10 +128,10 @@ def _some(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(names)[:MOST_NAMED]
 
 
-def letters(place: int) -> str:
-    """A column as spreadsheets call it: A, B, ... Z, AA."""
-    said, place = "", place + 1
-    while place:
-        place, rest = divmod(place - 1, 26)
+def letters(at: int) -> str:
+    """A column as spreadsheets call it: A, B, ... Z, AA. at: its index."""
+    said, left = "", at + 1
+    while left:
+        left, rest = divmod(left - 1, 26)
         said = chr(65 + rest) + said
     return said

@@ -7,25 +7,25 @@ from typing import NamedTuple
 
 from . import headings
 from .cells import EMPTY, NO_NUMBER, People, hand_number, nobody_discarded, nobody_won, number, wind_and_number
-from .model import BLANK, DRAWN, NOTHING, PLACES, PLAYERS, POINTS, UNCLEAR, WON, Four, Layout, Number, Row, Unread
+from .model import BLANK, DRAWN, EVERY_PLAYER, NOTHING, PLAYERS, POINTS, UNCLEAR, WON, Four, Layout, Number, Row, Unread
 
 
 def names_in(raw: Sequence[str], layout: Layout) -> tuple[str, ...]:
     """The names of the four players: the four cells after the label that are filled, wherever they stand.
 
-    Of fewer, those under the columns of the changes or of the totals, since then it matters which place is empty.
+    Of fewer, those under the columns of the changes or of the totals, since then it matters which of them is empty.
     """
-    after = next((place for place, cell in enumerate(raw) if headings.label(cell)), -1)
+    after = next((at for at, cell in enumerate(raw) if headings.label(cell)), -1)
     filled = [cell.strip() for cell in raw[after + 1 :] if cell.strip()]
-    for start in ("", "total ") if len(filled) < len(PLACES) else ():
-        places = [layout.get(f"{start}{player}", len(raw)) for player in PLAYERS]
-        names = tuple(raw[place].strip() if place < len(raw) else "" for place in places)
+    for start in ("", "total ") if len(filled) < len(EVERY_PLAYER) else ():
+        columns = [layout.get(f"{start}{player}", len(raw)) for player in PLAYERS]
+        names = tuple(raw[at].strip() if at < len(raw) else "" for at in columns)
         if len([name for name in names if name]) == len(filled):
             return names
-    return tuple([*filled, "", "", "", ""][: len(PLACES)])
+    return tuple([*filled, "", "", "", ""][: len(EVERY_PLAYER)])
 
 
-class Places(NamedTuple):
+class Columns(NamedTuple):
     """Where the cells of one kind stand."""
 
     names: tuple[str, ...]
@@ -43,18 +43,18 @@ class Cells:
         self._winner, self._discarder = layout["winner"], layout.get("discarder", -1)
         self._points, self._event = layout.get("points", -1), layout.get("event", -1)
         self._tiles = layout.get("tiles", -1)
-        self._fours = [self._places(start) for start in ("", "pen ", "total ", "points ")]
+        self._fours = [self._columns(start) for start in ("", "pen ", "total ", "points ")]
 
-    def _places(self, start: str) -> Places | None:
+    def _columns(self, start: str) -> Columns | None:
         names = [f"{start}{player}" for player in PLAYERS]
         if not any(name in self.layout for name in names):
             return None
-        return Places(tuple(names), tuple(self.layout.get(name, -1) for name in names))
+        return Columns(tuple(names), tuple(self.layout.get(name, -1) for name in names))
 
     def text(self, column: str, raw: Sequence[str]) -> str:
         """A cell of a row that is not yet read, "" where there is none."""
-        place = self.layout.get(column, -1)
-        return raw[place].strip() if 0 <= place < len(raw) else ""
+        at = self.layout.get(column, -1)
+        return raw[at].strip() if 0 <= at < len(raw) else ""
 
     def row(self, line: int, raw: list[str], people: People) -> Row:
         """A row with everything in it that can be read. people: who plays at its table."""
@@ -65,7 +65,7 @@ class Cells:
         hand = number(label)
         if not isinstance(hand, int):
             hand = None if headings.label(label) else hand_number(label)
-        changes, penalties, totals, values = [self._four(places, raw, unread) for places in self._fours]
+        changes, penalties, totals, values = [self._four(columns, raw, unread) for columns in self._fours]
         points = None if self._points < 0 else self._number("points", raw[self._points], unread)
         discarder_text = "" if self._discarder < 0 else raw[self._discarder].strip()
         discarder = None
@@ -140,12 +140,12 @@ class Cells:
         unread.append(Unread(column, text.strip()))
         return None
 
-    def _four(self, places: Places | None, raw: Sequence[str], unread: list[Unread]) -> Four:
-        if places is None:
+    def _four(self, columns: Columns | None, raw: Sequence[str], unread: list[Unread]) -> Four:
+        if columns is None:
             return NOTHING
         found: list[Number | None] = []
-        for name, place in zip(places.names, places.at, strict=True):
-            text = raw[place] if place >= 0 else ""
+        for name, at in zip(columns.names, columns.at, strict=True):
+            text = raw[at] if at >= 0 else ""
             if not text:
                 found.append(None)
                 continue
@@ -169,5 +169,5 @@ def numbered_through(rows: Sequence[Row]) -> tuple[Row, ...]:
     rounds = [one for one in labels if one is not None]
     if len(rounds) < len(rows) or not any(wind == 0 for wind, _ in rounds):
         return tuple(rows)
-    of_round = len(PLACES)
+    of_round = len(EVERY_PLAYER)
     return tuple(row._replace(number=of_round * wind + hand) for row, (wind, hand) in zip(rows, rounds, strict=True))

@@ -5,23 +5,24 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Sequence
 from typing import NamedTuple
 
-from .model import PLACES, ZERO, Four, Number, Row, differing, plus, set_at, summed
+from .model import EVERY_PLAYER, ZERO, Four, Number, Row, differing, plus, set_at, summed
 
 
 class Slip(NamedTuple):
-    """A running total that does not follow. carried: whether the next total that is written goes on from it."""
+    """A running total that does not follow. at: index of its row. carried: whether the next total that is written goes
+    on from it."""
 
-    place: int
+    at: int
     player: int
     said: Number
     should_be: Number
     carried: bool
 
 
-class Course(NamedTuple):
+class RunningTotals(NamedTuple):
     """What each hand changed, None where that is not known, and the running totals after it.
 
-    gaps: places before which hands lack. total: at the end, None where there is none.
+    gaps: indexes of rows before which hands lack. total: at the end, None where there is none.
     """
 
     changes: Sequence[Four | None]
@@ -30,43 +31,43 @@ class Course(NamedTuple):
     total: Four | None
 
 
-def slips(course: Course) -> Iterator[Slip]:
+def slips(totals: RunningTotals) -> Iterator[Slip]:
     """Every slip, player by player; one that was carried on is told where it began."""
-    if not any(cell is not None for four in course.standing for cell in four):
+    if not any(cell is not None for four in totals.standing for cell in four):
         return
-    for player in PLACES:
+    for player in EVERY_PLAYER:
         stand: Number | None = 0
-        for place, (change, written) in enumerate(zip(course.changes, course.standing, strict=True)):
+        for index, (change, written) in enumerate(zip(totals.changes, totals.standing, strict=True)):
             said = written[player]
-            if change is None or stand is None or place in course.gaps:
+            if change is None or stand is None or index in totals.gaps:
                 stand = said
                 continue
             stand += change[player] or 0
             if said is None or said == stand:
                 continue
-            carried = _carried(course, place, player, said)
-            yield Slip(place, player, said, stand, carried)
+            carried = _carried(totals, index, player, said)
+            yield Slip(index, player, said, stand, carried)
             if carried:
                 stand = said
 
 
-def _carried(course: Course, place: int, player: int, said: Number) -> bool:
+def _carried(totals: RunningTotals, index: int, player: int, said: Number) -> bool:
     """Whether the next total that is written goes on from the wrong one; where none is, nothing does."""
     stand = said
-    for later in range(place + 1, len(course.changes)):
-        change, written = course.changes[later], course.standing[later][player]
-        if change is None or later in course.gaps:
+    for later in range(index + 1, len(totals.changes)):
+        change, written = totals.changes[later], totals.standing[later][player]
+        if change is None or later in totals.gaps:
             return False
         stand += change[player] or 0
         if written is not None:
             return written == stand
-    return course.total is not None and course.total[player] == stand
+    return totals.total is not None and totals.total[player] == stand
 
 
-class Closed(NamedTuple):
+class ClosingSlip(NamedTuple):
     """A line that closes a hand and does not follow.
 
-    start, end: the places of its lines. columns: which figures it is about, "" for the hand's own and "total " for the
+    start, end: indexes of its lines. columns: which figures it is about, "" for the hand's own and "total " for the
     running ones. wrong: the players.
     """
 
@@ -79,7 +80,7 @@ class Closed(NamedTuple):
     wrong: tuple[int, ...]
 
 
-def closing_slips(changes: Sequence[Four | None], closings: Sequence[tuple[int, Row]]) -> Iterator[Closed]:
+def closing_slips(changes: Sequence[Four | None], closings: Sequence[tuple[int, Row]]) -> Iterator[ClosingSlip]:
     """Every closing line that does not follow.
 
     What the hand's own figures tell is not told again of its running totals, and later ones go on from a wrong one
@@ -92,17 +93,17 @@ def closing_slips(changes: Sequence[Four | None], closings: Sequence[tuple[int, 
         if of_hand is None or stand is None:
             stand = row.totals if None not in row.totals else None
             if of_hand is not None and differing(row.changes, of_hand):
-                yield _closed(row, start, end, "", row.changes, of_hand, ())
+                yield _closing_slip(row, start, end, "", row.changes, of_hand, ())
         else:
             own = differing(row.changes, of_hand)
             if own:
-                yield _closed(row, start, end, "", row.changes, of_hand, ())
+                yield _closing_slip(row, start, end, "", row.changes, of_hand, ())
             right = plus(stand, of_hand)
             # Some sheets write the hand's own figures under the totals too.
             should = min((right, of_hand), key=lambda one: len(differing(row.totals, one)))
             told = [player for player in own if _off(row.totals, should, player) == _off(row.changes, of_hand, player)]
             if set(differing(row.totals, should)).difference(told):
-                yield _closed(row, start, end, "total ", row.totals, should, told)
+                yield _closing_slip(row, start, end, "total ", row.totals, should, told)
             stand = right
             following = closings[number + 1] if number + 1 < len(closings) else None
             for player in differing(row.totals, right) if should == right and following is not None else ():
@@ -123,6 +124,8 @@ def _off(said: Four, should: Four, player: int) -> Number | None:
     return None if one is None else one - (should[player] or 0)
 
 
-def _closed(row: Row, start: int, end: int, columns: str, said: Four, should: Four, told: Collection[int]) -> Closed:
+def _closing_slip(
+    row: Row, start: int, end: int, columns: str, said: Four, should: Four, told: Collection[int]
+) -> ClosingSlip:
     wrong = tuple(player for player in differing(said, should) if player not in told)
-    return Closed(row, start, end, columns, said, should, wrong)
+    return ClosingSlip(row, start, end, columns, said, should, wrong)

@@ -1,33 +1,33 @@
-"""Who sits where: seats and round wind of a hand of MCR, from its number and the starting seats."""
+"""Who sits where, and what the seats say of a win: the circumstances that its tiles are scored with."""
 
 from __future__ import annotations
 
 from ..hand.tiles import SEATS
-
-ROUNDS = ((0, 1, 2, 3), (1, 0, 3, 2), (2, 3, 1, 0), (3, 2, 0, 1))
-"""The players that sit East, South, West and North in the first hand of each round; the deal then passes on with every
-hand, won or not. P1 to P4 are called by their seats in the first hand."""
-HANDS = 16
+from .model import EVERY_PLAYER, Row
+from .rules import East, Seating
 
 
-def seats(number: int) -> tuple[int, ...]:
-    """The players on the seats East, South, West, North in a hand, 1 to 16."""
-    order, moved = ROUNDS[(number - 1) // 4 % 4], (number - 1) % 4
-    return order[moved:] + order[:moved]
+def around(east: East) -> Seating:
+    """The seats of a hand in which the players sit around the table in their order from East on.
+
+    The wind of the round changes when each of them has passed the deal on.
+    """
+    players = tuple((east.used + step) % len(EVERY_PLAYER) for step in EVERY_PLAYER)
+    return Seating(players, None if east.passed is None else SEATS[east.passed // len(SEATS) % len(SEATS)])
 
 
-def seat_of(player: int, number: int) -> str:
-    """The wind that a player sits at."""
-    return SEATS[seats(number).index(player)]
+def of_win(row: Row, seating: Seating | None) -> tuple[tuple[str, str], ...]:
+    """Seat of the winner, round, who discarded, or that the win is self-drawn. row: of a win, with its winner.
 
-
-def round_wind(number: int) -> str:
-    """The wind of the round."""
-    return SEATS[(number - 1) // 4 % 4]
-
-
-def east_after(east: int, winner: int | None, *, stays_after_draw: bool) -> int:
-    """The dealer of the next hand where the deal stays with an East who wins; else it passes on. winner: None for a
-    draw, after which tables differ."""
-    stays = stays_after_draw if winner is None else winner == east
-    return east if stays else (east + 1) % 4
+    seating: None where it is not known who sits where.
+    """
+    said: list[tuple[str, str]] = []
+    if seating is not None and row.winner is not None:
+        said.append(("seat", SEATS[seating.players.index(row.winner)]))
+        if seating.round is not None:
+            said.append(("round", seating.round))
+        if row.giver is not None:
+            said.append(("from", SEATS[seating.players.index(row.giver)]))
+    if row.giver is None:
+        said.append(("self_drawn", "1"))
+    return tuple(said)

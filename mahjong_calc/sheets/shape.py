@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from .model import NOTHING, PLACES, ZERO, Four, Row, Table, summed
+from .model import EVERY_PLAYER, NOTHING, ZERO, Four, Row, Table, summed
 
 
 def fined(table: Table) -> Four | None:
@@ -23,34 +23,36 @@ def in_order(rows: Sequence[Row]) -> list[Row]:
 
 
 def gaps(rows: Sequence[Row]) -> set[int]:
-    """The places of rows whose number does not follow, so that what stands before them is not known."""
+    """The indexes of rows whose number does not follow, so that what stands before them is not known."""
     numbers = [row.number or 0 for row in rows]
     if numbers != sorted(numbers) or 0 in numbers:
         return set()
-    return {place for place, number in enumerate(numbers) if number > (numbers[place - 1] if place else 0) + 1}
+    return {index for index, number in enumerate(numbers) if number > (numbers[index - 1] if index else 0) + 1}
 
 
 def absent(table: Table) -> int | None:
-    """The place that nobody sits at, where three play: it has no name while the others do; where there are no names,
+    """The player who is not there, where three play: it has no name while the others do; where there are no names,
     it has no figure in TOTAL, table points and changes, in two of these at least, since one cell may be forgotten."""
-    for place in PLACES:
-        if any(place in (row.winner, row.discarder) or row.changes[place] or row.totals[place] for row in table.hands):
+    for player in EVERY_PLAYER:
+        if any(
+            player in (row.winner, row.discarder) or row.changes[player] or row.totals[player] for row in table.hands
+        ):
             continue
-        if table.total is not None and table.total.totals[place]:
+        if table.total is not None and table.total.totals[player]:
             continue
         if table.players is not None and any(table.players):
-            if _only_lacking(table.players, place):
-                return place
+            if _only_lacking(table.players, player):
+                return player
             continue
         closing = [row.totals for row in (table.total, table.points) if row is not None and row.totals != NOTHING]
         moved = [row.changes for row in table.hands if any(row.changes)]
-        lacking = [_only_lacking(cells, place) for cells in closing]
-        lacking += [all(_only_lacking(cells, place) for cells in moved)] if moved else []
+        lacking = [_only_lacking(cells, player) for cells in closing]
+        lacking += [all(_only_lacking(cells, player) for cells in moved)] if moved else []
         if len(lacking) > 1 and all(lacking):
-            return place
+            return player
     return None
 
 
-def _only_lacking(cells: Sequence[object], place: int) -> bool:
+def _only_lacking(cells: Sequence[object], player: int) -> bool:
     """Whether this one of four cells is empty, and no other."""
-    return [player for player in PLACES if cells[player] in (None, "")] == [place]
+    return [one for one in EVERY_PLAYER if cells[one] in (None, "")] == [player]

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from .account import Account
 from .headings import plain
-from .model import NOTHING, PLACES, PLAYERS, ZERO, Number, Row, column_of_total, plus
+from .model import EVERY_PLAYER, NOTHING, PLAYERS, ZERO, Number, Row, column_of_total, plus
 from .table_points import CLOSE, due_points, last_totals
 
 
@@ -39,7 +39,7 @@ def missing(accounts: Sequence[Account]) -> list[Missing]:
         totals = last_totals(account) or NOTHING
         row = account.table.points
         follows = due_points(account, totals)
-        for player in PLACES:
+        for player in EVERY_PLAYER:
             name = called(account, player) or f"{table} {PLAYERS[player]}".strip()
             if player == account.absent:
                 continue
@@ -57,7 +57,7 @@ def _as_written(row: Row | None, player: int) -> str:
 def standings(accounts: Sequence[Account]) -> list[Standing]:
     """Everybody by table points, then by total score, as both are written; `missing` tells what cannot be counted.
 
-    Without a name a player is a place at a table: `1/3 P2`.
+    Who has no name is called by table and column: `1/3 P2`.
     """
     names: dict[str | tuple[str, int], str] = {}
     sums: dict[str | tuple[str, int], tuple[int, Number, Number]] = {}
@@ -66,11 +66,11 @@ def standings(accounts: Sequence[Account]) -> list[Standing]:
         if totals is None:
             continue
         points = _points(account)
-        for player in PLACES:
+        for player in EVERY_PLAYER:
             if player == account.absent or totals[player] is None:
                 continue
             name = called(account, player)
-            # A place at a table is told apart to the letter; a name is the same however it is written.
+            # A table's name is told apart to the letter; a player's is the same however it is written.
             key = (plain(name) or name) if name else (table, player)
             name = name or f"{table} {PLAYERS[player]}".strip()
             names.setdefault(key, name)
@@ -93,7 +93,7 @@ def _points(account: Account) -> list[Number]:
     due = None if totals is None else due_points(account, totals, exact=True)
     row = account.table.points
     found: list[Number] = []
-    for player in PLACES:
+    for player in EVERY_PLAYER:
         said = None if row is None else row.totals[player]
         follows = 0 if due is None else due[player]
         found.append(follows if said is None or abs(said - follows) <= CLOSE else said)
@@ -123,33 +123,33 @@ def table_names(accounts: Sequence[Account]) -> list[str]:
 class Course(NamedTuple):
     """The scores of a table from hand to hand.
 
-    hands: their numbers, 0 first, `?` for one without. scores: of each player after each. places: of the players who
-    are present, from 0; names and scores are of these.
+    hands: their numbers, 0 first, `?` for one without. scores: of each player after each. present: the players
+    who are there, by their indexes; names and scores are of these.
     """
 
     title: str
     names: tuple[str, ...]
     hands: tuple[int | str, ...]
     scores: tuple[tuple[Number, ...], ...]
-    places: tuple[int, ...] = tuple(PLACES)
+    present: tuple[int, ...] = tuple(EVERY_PLAYER)
 
 
 def course(account: Account, title: str) -> Course:
     """How the scores of a table went; a hand that does not tell leaves them as they are. title: of the table."""
     now = ZERO
     hands: list[int | str] = [0]
-    places = tuple(player for player in PLACES if player != account.absent)
-    scores = [tuple(now[player] or 0 for player in places)]
+    players = tuple(player for player in EVERY_PLAYER if player != account.absent)
+    scores = [tuple(now[player] or 0 for player in players)]
     for row, change in zip(account.rows, account.changes, strict=True):
         if row.outcome == "blank":
             continue
         now = plus(now, change or ZERO)
-        score = tuple(now[player] or 0 for player in places)
+        score = tuple(now[player] or 0 for player in players)
         number = "?" if row.number is None else row.number
         if hands[-1] == number != "?":  # a further line of the same hand
             scores[-1] = score
         else:
             hands.append(number)
             scores.append(score)
-    names = tuple(called(account, player) or PLAYERS[player] for player in places)
-    return Course(title, names, tuple(hands), tuple(scores), places)
+    names = tuple(called(account, player) or PLAYERS[player] for player in players)
+    return Course(title, names, tuple(hands), tuple(scores), players)

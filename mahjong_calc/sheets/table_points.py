@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from .account import Account
-from .model import PLACES, ZERO, Four, Number, plus, whole
+from .model import EVERY_PLAYER, ZERO, Four, Number, plus, whole
 from .profiles import shared_points
 
 CLOSE = 0.0101
@@ -12,7 +12,7 @@ CLOSE = 0.0101
 
 def due_points(account: Account, totals: Four, *, exact: bool = False) -> tuple[Number, ...] | None:
     """The table points of these totals, None where they do not tell. exact: thirds are not rounded."""
-    present = len(PLACES) - (account.absent is not None)
+    present = len(EVERY_PLAYER) - (account.absent is not None)
     if not account.ruling.profile.table_points or sum(one is not None for one in totals) < present:
         return None
     shares = shared_points(account.ruling.profile.table_points, totals, present)

@@ -73,7 +73,7 @@ def _look_inside(data: bytes) -> None:
 
 
 def columns_without_values(data: bytes) -> frozenset[int]:
-    """The places of the columns in which formulas hold no stored value, as a program leaves them that fills a workbook
+    """The indexes of the columns in which formulas hold no stored value, as a program leaves them that fills a workbook
     without working it out. data: a workbook that was read, so that its size is known to be within bounds."""
     from zipfile import ZipFile
 
@@ -82,7 +82,7 @@ def columns_without_values(data: bytes) -> frozenset[int]:
         for name in pack.namelist():
             if name.startswith("xl/worksheets/") and name.endswith(".xml"):
                 letters.update(_without_values(pack.read(name)))
-    return frozenset(_place(one.decode()) for one in letters)
+    return frozenset(_index(one.decode()) for one in letters)
 
 
 def _without_values(part: bytes) -> Iterator[bytes]:
@@ -113,12 +113,12 @@ def _letters_without_value(cell: bytes) -> Iterator[bytes]:
         yield letters[1]
 
 
-def _place(letters: str) -> int:
+def _index(letters: str) -> int:
     """A column by its letters, from 0."""
-    place = 0
+    number = 0
     for letter in letters:
-        place = 26 * place + ord(letter) - 64
-    return place - 1
+        number = 26 * number + ord(letter) - 64
+    return number - 1
 
 
 def _rows(sheet: Any) -> Iterator[tuple[int, list[str]]]:

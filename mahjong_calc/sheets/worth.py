@@ -1,4 +1,4 @@
-"""What the tiles in a sheet are worth, with seat and round wind from the number of the hand."""
+"""What the tiles in a sheet are worth, with seat and round wind as far as the game says who sits where."""
 
 from __future__ import annotations
 
@@ -10,14 +10,11 @@ from ..faults import Fault
 from ..files.records import Record, Said
 from ..files.scorer import RecordScorer
 from ..hand.circumstances import normal
-from ..hand.tiles import SEATS
 from ..notation import split_line
 from ..results.score import Score
-from . import events
 from .account import Account
 from .model import WON, Row
-from .payments import CLASSICAL
-from .seating import HANDS, round_wind, seat_of
+from .rules import FANS
 
 MOST_LETTERS = 300
 """Of the tiles with their words; what is longer is no hand, and need not be read to its end."""
@@ -42,7 +39,7 @@ class Worth(NamedTuple):
 
 
 @cache
-def _desk(rules: str, options: tuple[tuple[str, Any], ...]) -> RecordScorer:
+def _scorer(rules: str, options: tuple[tuple[str, Any], ...]) -> RecordScorer:
     return RecordScorer(rules, dict(options))
 
 
@@ -52,55 +49,48 @@ def _options(account: Account) -> tuple[tuple[str, Any], ...]:
 
 def hand_with_tiles(account: Account, row: Row) -> bool:
     """Whether a row tells of a win whose tiles are known and can be scored under its rules."""
-    if row.outcome != WON or row.winner is None or account.ruling.game == CLASSICAL or not row.text("tiles"):
+    if row.outcome != WON or row.winner is None or not row.text("tiles"):
         return False
-    return account.ruling.game != "sichuan" or events.kind_of(row) == events.WIN
+    return _circumstances(account, row) is not None
 
 
 def worth(account: Account, row: Row) -> Worth:
     """What the hand of a row is worth; in full only where the total is not the one that was written."""
-    said = _circumstances(account, row)
-    quick = _total(account.ruling.rules, _options(account), row.text("tiles"), said)
-    if quick is not None and quick.total == row.points:
-        return quick
+    said = _circumstances(account, row) or ()
+    if account.ruling.sheet.points != FANS:
+        quick = _total(account.ruling.rules, _options(account), row.text("tiles"), said)
+        if quick is not None and quick.total == row.points:
+            return quick
     return in_full(account, row)
 
 
 def in_full(account: Account, row: Row) -> Worth:
-    """The same with reasons."""
-    return _scored(account.ruling.rules, _options(account), row.text("tiles"), _circumstances(account, row))
+    """The same with reasons; the total is in fans where these stand under points."""
+    said = _circumstances(account, row) or ()
+    found = _scored(account.ruling.rules, _options(account), row.text("tiles"), said)
+    fans = found.score.fan_total if found.score is not None and account.ruling.sheet.points == FANS else None
+    return found if fans is None else found._replace(total=fans)
 
 
-def _circumstances(account: Account, row: Row) -> tuple[tuple[str, str], ...]:
-    """Seat, round and discarder of the win, by the starting seats; what the tiles' own words say comes first."""
-    said: list[tuple[str, str]] = []
-    number = row.number if row.number is not None and 1 <= row.number <= HANDS else None
-    assert row.winner is not None
-    self_drawn = row.giver is None
-    if account.ruling.game == "sichuan":
-        said.append(("seat", SEATS[row.winner]))
-        if not self_drawn and row.discarder is not None:
-            said.append(("from", SEATS[row.discarder]))
-    elif number is not None:
-        said += [("seat", seat_of(row.winner, number)), ("round", round_wind(number))]
-        if not self_drawn and row.discarder is not None:
-            said.append(("from", seat_of(row.discarder, number)))
-    if self_drawn:
-        said.append(("self_drawn", "1"))
-    return tuple(said)
+def _circumstances(account: Account, row: Row) -> tuple[tuple[str, str], ...] | None:
+    """Circumstances of a win, None where its tiles cannot be scored; what the tiles' own words say comes first."""
+    index = account.index_of.get(row.line)
+    return account.ruling.sheet.circumstances(row, None if index is None else account.before[index])
 
 
 @lru_cache(maxsize=MOST_KEPT)
-def _said(rules: str, options: tuple[tuple[str, Any], ...], words: tuple[tuple[str, str], ...]) -> Any:
-    return _desk(rules, options).settle(Said(dict(words)))
+def _conditions(rules: str, options: tuple[tuple[str, Any], ...], words: tuple[tuple[str, str], ...]) -> Any:
+    return _scorer(rules, options).settle(Said(dict(words)))
 
 
-def _entry(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]) -> Record:
+def _record(
+    rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]
+) -> Record:
     hand, words, faults = split_line(tiles[:MOST_LETTERS])
     own: Mapping[str, str] = {name: value for name, (value, _) in words.items() if name not in ("rules", "id", "win")}
     given = [(name, value) for name, value in beside if normal(name) not in own]
     win = words["win"][0] if "win" in words else None
-    setting = _said(rules, options, (*sorted(own.items()), *given))
+    setting = _conditions(rules, options, (*sorted(own.items()), *given))
     return Record(None, 0, hand, win, setting, tuple(faults))
 
 
@@ -109,20 +99,20 @@ def _total(
     rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]
 ) -> Worth | None:
     """The total only, by the quick way; None where it does not tell."""
-    entry = _entry(rules, options, tiles, beside)
-    desk = _desk(rules, options)
-    found = desk.counted(entry)
+    record = _record(rules, options, tiles, beside)
+    scorer = _scorer(rules, options)
+    found = scorer.counted(record)
     if found is None:
         return None
-    book = entry.setting.rule_set.book
-    totals = book.totals(found[0], entry.setting.how)
+    book = record.setting.rule_set.book
+    totals = book.totals(found[0], record.setting.how)
     return Worth(totals.total, totals.counted, minimum=book.minimum) if totals.legal else None
 
 
 @lru_cache(maxsize=MOST_KEPT)
 def _scored(rules: str, options: tuple[tuple[str, Any], ...], tiles: str, beside: tuple[tuple[str, str], ...]) -> Worth:
-    entry = _entry(rules, options, tiles, beside)
-    result = _desk(rules, options).answer(entry)
+    record = _record(rules, options, tiles, beside)
+    result = _scorer(rules, options).answer(record)
     if result.score is None:
         assert result.error is not None
         faults = result.error.faults

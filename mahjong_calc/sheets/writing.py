@@ -5,52 +5,30 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from ..engine import rule_sets
 from ..words import say
-from .model import PLACES, PLAYERS, POINTS, TOTAL
-from .payments import CLASSICAL, game_name
+from .formulas import Formulas
+from .model import EVERY_PLAYER, PLAYERS, POINTS, TOTAL
 from .profiles import profile
 from .remains import letters
-from .seating import HANDS, round_wind, seats
+from .rules import CHANGES, TOTALS, SheetRules, sheet_of
 
-LINES_A_HAND = 8
-"""Lines of a Sichuan hand: three wins, some kongs, the end of the wall."""
-CHANGES, PENALTIES, TOTALS = (tuple(f"{start}{player}" for player in PLAYERS) for start in ("", "pen ", "total "))
-VALUES = tuple(f"points {player}" for player in PLAYERS)
-COLUMNS = {
-    "mcr": (
-        "hand",
-        "wind",
-        "east",
-        "winner",
-        "discarder",
-        "points",
-        *CHANGES,
-        *PENALTIES,
-        *TOTALS,
-        "hand tiles",
-        "note",
-    ),
-    "sichuan": ("hand", "event", "winner", "discarder", "points", *CHANGES, *TOTALS, "note"),
-    CLASSICAL: ("hand", "east", "winner", "discarder", *VALUES, *CHANGES, *TOTALS, "note"),
-}
+HANDS = 16
+"""Hands of an empty sheet."""
 Value = str | int
 Rows = list[list[Value]]
 
 
-CHOICES = {"winner": (*PLAYERS, "draw"), "discarder": (*PLAYERS, "self"), "east": PLAYERS}
-"""What formulas understand in a cell; a workbook offers it, and takes nothing else. Sheets that people write
-themselves are read with more words."""
-EVENT_CHOICES = ("win", "kong", "refund", "not ready", "foul")
-
-
 class Blank(NamedTuple):
     """An empty sheet. rows: from the first line to the last. formulas: whether cells hold some. columns: their names,
-    whatever the headings are. choices: column -> what may be written under it."""
+    whatever the headings are. choices: column -> what may be written under it. payments: whether the game says how a
+    workbook works out the payments."""
 
     rows: Rows
     formulas: bool
     columns: Sequence[str]
     choices: Mapping[str, Sequence[str]] = {}
+    payments: bool = True
 
 
 def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang: str = "en") -> Blank:
@@ -58,29 +36,29 @@ def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang:
 
     lang: of headings and labels; what is written in cells are the same words in every language.
     """
-    game = game_name(rules)
-    columns = COLUMNS.get(game, COLUMNS["mcr"])
+    sheet = sheet_of(rule_sets.game_of(rules))
+    columns, table_points = sheet.columns, profile(rules, sheet.penalties, None).table_points
     names = [say("written.PLAYERS", lang)] + [""] * (len(columns) - 1)
     rows: Rows = [[f"# rules: {rules}"], [*names], [_heading(column, lang) for column in columns]]
-    write = _Formulas(columns, profile(rules, game, None).table_points) if formulas else None
-    if game == "sichuan":
-        _lines(rows, columns, hands, write)
+    write = Formulas(columns, table_points) if formulas else None
+    if sheet.lines > 1:
+        _lines(rows, sheet, hands, write)
     else:
         for number in range(1, hands + 1):
-            rows.append(_hand(columns, number, game, len(rows) + 1, write))
+            rows.append(_hand(sheet, number, len(rows) + 1, write))
     total = _row(columns, hand=say(f"written.{TOTAL}", lang))
     points = _row(columns, hand=say(f"written.{POINTS}", lang))
     last = len(rows)
     if write is not None:
-        for player in PLACES:
+        for player in EVERY_PLAYER:
             at = columns.index(TOTALS[player])
             total[at] = f"={letters(at)}{last}"
             points[at] = write.points(player, last + 1)
     rows.append(total)
-    if profile(rules, game, None).table_points:
+    if table_points:
         rows.append(points)
-    choices = CHOICES | {"event": EVENT_CHOICES} if game in COLUMNS else {}
-    return Blank(rows, formulas, columns, {name: words for name, words in choices.items() if name in columns})
+    choices = {name: words for name, words in sheet.choices.items() if name in columns}
+    return Blank(rows, formulas, columns, choices, sheet.change is not None)
 
 
 def _heading(column: str, lang: str) -> str:
@@ -95,146 +73,45 @@ def _row(columns: Sequence[str], **cells: Value) -> list[Value]:
     return [cells.get(column, "") for column in columns]
 
 
-def _hand(columns: Sequence[str], number: int, game: str, line: int, write: _Formulas | None) -> list[Value]:
+def _hand(sheet: SheetRules, number: int, line: int, write: Formulas | None) -> list[Value]:
+    """The row of a hand; who sits where is filled in as far as the game says it."""
     cells: dict[str, Value] = {"hand": number}
-    if game != CLASSICAL and number <= HANDS:
-        cells |= {"wind": round_wind(number), "east": PLAYERS[seats(number)[0]]}
-    elif number == 1:
+    seating = sheet.seats(number) if sheet.seats is not None else None
+    if seating is not None:
+        cells |= {"wind": seating.round or "", "east": PLAYERS[seating.players[0]]}
+    elif sheet.next_east is not None and number == 1:
         cells["east"] = PLAYERS[0]
-    row = _row(columns, **cells)
-    if write is not None:
-        if game == CLASSICAL and number > 1:
-            row[columns.index("east")] = write.next_east(line - 1)
-        for player in PLACES:
-            if game in COLUMNS:  # what a game of somebody else's pays is not known here
-                change = write.four_values(player, line) if game == CLASSICAL else write.win(player, line)
-                row[columns.index(CHANGES[player])] = change
-            row[columns.index(TOTALS[player])] = write.running(player, line, first=number == 1)
+    elif sheet.east is not None and number > 1 and write is not None:
+        cells["east"] = sheet.east(write, line - 1)
+    row = _row(sheet.columns, **cells)
+    for player in EVERY_PLAYER if write is not None else ():
+        assert write is not None
+        if sheet.change is not None:
+            row[sheet.columns.index(CHANGES[player])] = sheet.change(write, player, line, line)
+        row[sheet.columns.index(TOTALS[player])] = write.running(player, line, first=number == 1)
     return row
 
 
-def _lines(rows: Rows, columns: Sequence[str], hands: int, write: _Formulas | None) -> None:
-    """The lines of Sichuan hands, each hand closed by its TOTAL."""
-    before = 0
+def _lines(rows: Rows, sheet: SheetRules, hands: int, write: Formulas | None) -> None:
+    """The lines of hands that take several, each hand closed by its TOTAL."""
+    before, columns = 0, sheet.columns
     for number in range(1, hands + 1):
         first = len(rows) + 1
-        for line in range(first, first + LINES_A_HAND):
+        for line in range(first, first + sheet.lines):
             row = _row(columns, hand=number)
-            for player in PLACES if write is not None else ():
+            for player in EVERY_PLAYER if write is not None and sheet.change is not None else ():
                 assert write is not None
-                row[columns.index(CHANGES[player])] = write.line(player, line, first)
+                assert sheet.change is not None
+                row[columns.index(CHANGES[player])] = sheet.change(write, player, line, first)
             rows.append(row)
         closing = _row(columns, hand=number, event=TOTAL)
-        for player in PLACES if write is not None else ():
+        for player in EVERY_PLAYER if write is not None else ():
             at, sums = columns.index(CHANGES[player]), columns.index(TOTALS[player])
             closing[at] = f"=SUM({letters(at)}{first}:{letters(at)}{len(rows)})"
             so_far = f"={letters(at)}{len(rows) + 1}"
             closing[sums] = f"{so_far}+{letters(sums)}{before}" if before else so_far
         rows.append(closing)
         before = len(rows)
-
-
-class _Formulas:
-    """The formulas of a workbook, in the terms of its columns. What they work out is what the checks expect."""
-
-    def __init__(self, columns: Sequence[str], table_points: Sequence[int]) -> None:
-        self.columns, self.table_points = columns, tuple(table_points)
-
-    def cell(self, column: str, line: int) -> str:
-        """A cell by its column's name."""
-        return f"${letters(self.columns.index(column))}{line}"
-
-    def _player(self, column: str, line: int) -> str:
-        """Whether a cell names a player; anything else pays nothing, so that nobody takes a slip for a result."""
-        cell = self.cell(column, line)
-        return "OR(" + ",".join(f'{cell}="{player}"' for player in PLAYERS) + ")"
-
-    def _nobody(self, column: str, line: int, *words: str) -> str:
-        """Whether a filled cell says that nobody won, or discarded."""
-        cell = self.cell(column, line)
-        return "OR(" + ",".join([*(f'{cell}="{word}"' for word in (*words, "-", "0")), f"{cell}=0"]) + ")"
-
-    def _drawn(self, line: int) -> str:
-        """Whether the win is self-drawn."""
-        giver, winner = self.cell("discarder", line), self.cell("winner", line)
-        return f'OR({giver}="",{giver}={winner},{self._nobody("discarder", line, "self")})'
-
-    def _told(self, line: int) -> str:
-        """Whether a win is told as a whole: who won, off whom, for how much."""
-        giver, points = f"OR({self._drawn(line)},{self._player('discarder', line)})", self.cell("points", line)
-        return f"AND({self._player('winner', line)},{giver},ISNUMBER({points}))"
-
-    def _result(self, line: int, told: str, paid: str, beside: str = "0") -> str:
-        """Nothing where the row is empty or not whole, else the payment, if somebody won, and what is paid beside."""
-        won = f'IF({told},{paid}+{beside},"")'
-        return f'=IF({self.cell("winner", line)}="","",IF({self._nobody("winner", line, "draw")},{beside},{won}))'
-
-    def win(self, player: int, line: int) -> str:
-        """MCR: the base from everybody, and the value from who discarded, or from everybody where nobody did."""
-        from ..variants.mcr.payments import BASE
-
-        winner, giver = self.cell("winner", line), self.cell("discarder", line)
-        points, penalty, me = self.cell("points", line), self.cell(PENALTIES[player], line), f'"{PLAYERS[player]}"'
-        others, drawn = len(PLAYERS) - 1, self._drawn(line)
-        gain = f"IF({drawn},{others}*({BASE}+{points}),{others * BASE}+{points})"
-        loss = f"IF(OR({drawn},{giver}={me}),-{BASE}-{points},-{BASE})"
-        return self._result(line, self._told(line), f"IF({winner}={me},{gain},{loss})", f"N({penalty})")
-
-    def running(self, player: int, line: int, *, first: bool) -> str:
-        """The total before and the change of the hand."""
-        change, before = self.cell(CHANGES[player], line), self.cell(TOTALS[player], line - 1)
-        return f"=N({change})" if first else f"=N({before})+N({change})"
-
-    def four_values(self, player: int, line: int) -> str:
-        """Classical: the winner's value from each loser, the difference between losers, twice where one is East."""
-        winner, east, me = self.cell("winner", line), self.cell("east", line), f'"{PLAYERS[player]}"'
-        own, parts = self.cell(VALUES[player], line), []
-        values = f"{self.cell(VALUES[0], line)}:{self.cell(VALUES[-1], line)}"
-        for other in PLACES:
-            if other != player:
-                value, them = self.cell(VALUES[other], line), f'"{PLAYERS[other]}"'
-                paid = f"IF({winner}={me},{own},IF({winner}={them},-{value},{own}-{value}))"
-                parts.append(f"IF(OR({east}={me},{east}={them}),2,1)*{paid}")
-        told = f"AND({self._player('winner', line)},{self._player('east', line)},COUNT({values})={len(PLACES)})"
-        return self._result(line, told, "+".join(parts))
-
-    def next_east(self, line: int) -> str:
-        """Who is East after a hand: who was, where East won or nobody did, else the next player."""
-        winner, east = self.cell("winner", line), self.cell("east", line)
-        passed = '""'
-        for player in PLACES:
-            passed = f'IF({east}="{PLAYERS[player]}","{PLAYERS[(player + 1) % len(PLAYERS)]}",{passed})'
-        stays = f"OR({self._nobody('winner', line, 'draw')},{winner}={east})"
-        return f'=IF({winner}="","",IF({stays},{east},IF({self._player("winner", line)},{passed},"")))'
-
-    def line(self, player: int, line: int, first: int) -> str:
-        """Sichuan: a win or a kong, paid by those who have not won before; other events are written by hand."""
-        from ..variants.sichuan.payments import SELF_DRAW
-
-        event, winner, giver = (self.cell(name, line) for name in ("event", "winner", "discarder"))
-        points, me = self.cell("points", line), f'"{PLAYERS[player]}"'
-        each = f'({points}+IF({event}="win",{SELF_DRAW},0))'
-        others = "+".join(self._still_in(other, line, first) for other in PLACES if other != player)
-        gain = f"IF({self._drawn(line)},{each}*({others}),{points})"
-        loss = f"IF({self._drawn(line)},-{each}*{self._still_in(player, line, first)},IF({giver}={me},-{points},0))"
-        return f'=IF(AND(OR({event}="win",{event}="kong"),{self._told(line)}),IF({winner}={me},{gain},{loss}),"")'
-
-    def _still_in(self, player: int, line: int, first: int) -> str:
-        """1 where the player has not won in the lines before, else 0."""
-        if line == first:
-            return "1"
-        ranges = [f"{self.cell(name, first)}:{self.cell(name, line - 1)}" for name in ("event", "winner")]
-        return f'IF(COUNTIFS({ranges[0]},"win",{ranges[1]},"{PLAYERS[player]}")=0,1,0)'
-
-    def points(self, player: int, line: int) -> str:
-        """Table points by the totals; who is level shares the mean of the places."""
-        own = self.cell(TOTALS[player], line)
-        every = f"{self.cell(TOTALS[0], line)}:{self.cell(TOTALS[-1], line)}"
-        rank, level = f"RANK({own},{every})", f"COUNTIF({every},{own})"
-        places = "+".join(
-            f"{points}*AND({rank}<={place},{place}<{rank}+{level})" for place, points in enumerate(self.table_points, 1)
-        )
-        return f"=({places})/{level}"
 
 
 def workbook(blank: Blank) -> bytes:

@@ -261,14 +261,14 @@ CODES: dict[str, tuple[str, str, str]] = {
     ),
     "false_win": ("False win", "Ложный выигрыш", "诈和"),
     "false_win.why": (
-        "The win of a deal is worth fewer points, flowers aside, than the rules ask for.",
-        "Выигрыш в раздаче стоит меньше очков (без цветов), чем требуют правила.",
-        "该局和牌的分数（不含花牌）未达到起和要求。",
+        "The win of a deal is worth fewer points or fans than the rules ask for; flowers do not help to reach that.",
+        "Выигрыш в раздаче стоит меньше очков или фанов, чем требуют правила; цветы при этом не считаются.",
+        "该局和牌的分数或番数未达到起和要求；花牌不计入起和分。",
     ),
     "false_win.mend": (
-        "Nothing is paid for it. Correct the points or the hand; what the event fines for it is not settled here.",
-        "За него никто не платит. Исправьте очки или руку; штраф по регламенту турнира здесь не учитывается.",
-        "各家不付分。请更正分数或手牌；赛事对诈和的罚分不在此计算。",
+        "Nothing is paid for it. Correct the points, the fans or the hand; what the event fines is not settled here.",
+        "За него никто не платит. Исправьте очки, фаны или руку; штраф по регламенту турнира здесь не учитывается.",
+        "各家不付分。请更正分数、番数或手牌；赛事对诈和的罚分不在此计算。",
     ),
     "points_differ": ("Other points by the tiles", "По костям очков не столько", "分数与牌不符"),
     "points_differ.why": (

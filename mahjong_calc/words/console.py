@@ -32,6 +32,11 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "{heading} (может быть, {name}?)",
         "{heading}（是否指 {name}？）",
     ),
+    "without_numpy": (
+        "this file is large: it goes several times as fast with numpy (pip install 'mahjong-calc[fast]')",
+        "файл большой: с numpy он считается в несколько раз быстрее (pip install 'mahjong-calc[fast]')",
+        "文件较大：安装 numpy 后可快数倍（pip install 'mahjong-calc[fast]'）",
+    ),
     "more_faults": ("{count} more faults", "ещё ошибок: {count}", "另有 {count} 处错误"),
     "from_environment": (
         "MAHJONG_CALC_RULES names it",
@@ -64,6 +69,11 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "the output's encoding ({encoding}) cannot show this language; English is used",
         "кодировка вывода ({encoding}) не передаёт этот язык; выбран английский",
         "输出编码（{encoding}）无法显示所选语言，改用英语",
+    ),
+    "no_payment_formulas": (
+        "the workbook has no formulas for the payments: the game of {name} does not say them",
+        "в книге нет формул для выплат: игра с правилами {name} их не сообщает",
+        "工作簿中没有收付公式：规则 {name} 的玩法未提供",
     ),
     "more_findings": (
         "{name}: {count} more findings, beyond --max",

@@ -199,10 +199,15 @@ DEAL_FAULTS: dict[str, tuple[str, str, str]] = {
         "выиграл {winner}, а место указано {seat}",
         "和牌者是 {winner}，而座位写的是 {seat}",
     ),
-    "impossible_circumstance.no_points": (
+    "impossible_circumstance.untold_points": (
         "neither the points of the winner {seat} nor the hand is told",
         "не указаны ни очки выигравшего {seat}, ни его рука",
         "和牌者 {seat} 的分数和手牌都没有给出",
+    ),
+    "impossible_circumstance.untold_fans": (
+        "neither the fans of the winner {seat} nor the hand is told",
+        "не указаны ни фаны выигравшего {seat}, ни его рука",
+        "和牌者 {seat} 的番数和手牌都没有给出",
     ),
     "bad_record.no_worth": (
         "neither the hand nor the value of {seat} is told",

@@ -57,7 +57,7 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "конг не стоит {points}: со сноса и закрытый 2, дополненный 1, дополненный позже 0",
         "没有付 {points} 分的杠：明杠、暗杠 2，加杠 1，过手补杠 0",
     ),
-    "points_of_result.sichuan": (
+    "points_of_result.no_value": (
         "no hand is worth {points}: the value is 1, doubled by each fan up to {limit}",
         "рука не может стоить {points}: это 1, удвоенное за каждый фан, не больше {limit}",
         "没有价值 {points} 的和牌：1 分按番翻倍，最多 {limit}",
@@ -66,6 +66,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{column} is missing, so what the row moves is not known",
         "не заполнено: {column}; поэтому неизвестно, что меняет строка",
         "缺少 {column}，无法得知本行得失",
+    ),
+    "payments_unknown": (
+        "what a hand pays under the rules {rules} is not known here; the changes are not compared with the results",
+        "что выплачивается за раздачу по правилам {rules}, здесь неизвестно; изменения с результатами не сверяются",
+        "此处不知规则 {rules} 一局如何收付，未核对得失与结果",
     ),
     "points_below_minimum": (
         "the points are {points}, {minimum} are needed",

@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from ... import notation
-from ...engine.rule_sets import RuleSet, rule_set, value_name
+from ...engine.rule_sets import RuleSet, rule_set
 from ...errors import MahjongError
-from ...game.fan import Fan
+from ...game.fan import Fan, value_name
 from ...hand.circumstances import CIRCUMSTANCES, shown
 from ...hand.hand import FULL, Circumstances, Hand
 from ...hand.tiles import BY_NAME, NAMES, Tile, has_five, pack

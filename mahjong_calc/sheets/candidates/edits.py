@@ -21,6 +21,10 @@ class Edit(NamedTuple):
     table: Table
 
 
+Changed = tuple[Row, Candidate, float]
+"""A row that is changed, how that is told, and how likely such a mistake is."""
+
+
 def with_rows(table: Table, rows: Sequence[Row]) -> Table:
     """The table with these rows in the place of those on the same lines."""
     by_line = {row.line: row for row in rows}

@@ -8,8 +8,8 @@ from itertools import combinations
 from ..account import Account
 from ..model import (
     BLANK,
+    EVERY_PLAYER,
     NOTHING,
-    PLACES,
     PLAYERS,
     POINTS,
     TOTAL,
@@ -76,10 +76,10 @@ def closing_cell(account: Account, row: Row, columns: str, player: int, right: F
 def stopped_adding(account: Account, totals: Four) -> Iterator[Edit]:
     """The totals are those of the hands before a blank row, or all hands but one, or with one twice."""
     table = account.table
-    for place, row in enumerate(account.rows):
-        if row.outcome == BLANK and any(one.outcome != BLANK for one in account.rows[place:]):
+    for index, row in enumerate(account.rows):
+        if row.outcome == BLANK and any(one.outcome != BLANK for one in account.rows[index:]):
             before = ZERO
-            for change in account.changes[:place]:
+            for change in account.changes[:index]:
                 before = plus(before, change or ZERO)
             if before == totals:
                 values = {"hand": row.hand}
@@ -110,7 +110,7 @@ def point_edits(account: Account, player: int) -> Iterator[Edit]:
     candidate = Candidate(POINTS, column, said, right, "table_point", "table_point", values)
     mended = row._replace(totals=set_at(row.totals, player, right))
     yield Edit(candidate, KINDS["table_point"], account.table._replace(points=mended))
-    for other in PLACES:
+    for other in EVERY_PLAYER:
         if other != player and row.totals[other] == right and said == should[other] and said != right:
             values = {"column": PLAYERS[player], "other": PLAYERS[other]}
             candidate = Candidate(POINTS, column, said, right, "table_point", "points_exchanged", values)
@@ -118,31 +118,31 @@ def point_edits(account: Account, player: int) -> Iterator[Edit]:
             yield Edit(candidate, KINDS["table_point"], account.table._replace(points=both))
 
 
-def exchanged_rows(account: Account, place: int) -> Iterator[Edit]:
+def exchanged_rows(account: Account, index: int) -> Iterator[Edit]:
     """Two hands in each other's row: results only, with their changes, or with their running totals too."""
-    row, wanted = account.rows[place], account.written[place]
-    before, step = account.before(place), account.step(place)
+    row, wanted = account.rows[index], account.written[index]
+    before, step = account.standing_before(index), account.step(index)
     fitting = [
-        ("results", account.places_by_due.get(wanted, ()) if whole(wanted) else ()),
-        ("changes", account.places_by_due.get(step, ()) if step != NOTHING else ()),
-        ("totals", account.places_by_start.get(before, ()) if whole(before) else ()),
+        ("results", account.indexes_by_due.get(wanted, ()) if whole(wanted) else ()),
+        ("changes", account.indexes_by_due.get(step, ()) if step != NOTHING else ()),
+        ("totals", account.indexes_by_start.get(before, ()) if whole(before) else ()),
     ]
     for what, others in fitting:
         for other in others[:MOST_EXCHANGED]:
-            if other != place:
+            if other != index:
                 yield from _exchange(account, row, account.rows[other], what)
 
 
-def exchanged_neighbours(account: Account, place: int) -> Iterator[Edit]:
+def exchanged_neighbours(account: Account, index: int) -> Iterator[Edit]:
     """A row and the one beside it, where one of them moves nothing: then the totals of one row only are wrong."""
-    for other in (place - 1, place + 1):
-        if 0 <= other < len(account.rows) and ZERO in (account.due[place], account.due[other]):
-            yield from _exchange(account, account.rows[place], account.rows[other], "totals")
+    for other in (index - 1, index + 1):
+        if 0 <= other < len(account.rows) and ZERO in (account.due[index], account.due[other]):
+            yield from _exchange(account, account.rows[index], account.rows[other], "totals")
 
 
 def exchanged_anywhere(account: Account) -> Iterator[Edit]:
     """Any two rows of which the running totals speak against, for a difference at several rows."""
-    wrong = sorted({place for place, *_ in account.slips})
+    wrong = sorted({index for index, *_ in account.slips})
     for one, other in combinations(wrong[:4], 2):
         for what in ("changes", "totals"):
             yield from _exchange(account, account.rows[one], account.rows[other], what)
@@ -161,9 +161,9 @@ def _taking(row: Row, content: Row, what: str, staying: tuple[str, ...]) -> Row:
     """The row with the content of another one. staying: columns whose cells stay as they are."""
     raw = list(content.raw)
     for name in staying:
-        place = row.layout.get(name)
-        if place is not None:
-            raw[place] = row.raw[place]
+        at = row.layout.get(name)
+        if at is not None:
+            raw[at] = row.raw[at]
     return content._replace(
         line=row.line,
         label=row.label,
@@ -199,13 +199,15 @@ def order_edits(account: Account, finding: Finding) -> Iterator[Edit]:
         others = [number for number in numbers if number != row.number]
         if others == sorted(others) and row.number is not None:
             values = {"hand": row.hand, "other": row.number - 1}
-            told = "row_moved" if row.number > 1 else "row_first"
-            candidate = Candidate(row.hand, "hand", numbers.index(row.number) + 1, row.number, "order", told, values)
+            sentence = "row_moved" if row.number > 1 else "row_first"
+            candidate = Candidate(
+                row.hand, "hand", numbers.index(row.number) + 1, row.number, "order", sentence, values
+            )
             yield Edit(candidate, KINDS["order"], table)
 
 
 def number_edits(account: Account) -> Iterator[Edit]:
-    """Another number for a hand: the one that is free, where it goes with the place of the row."""
+    """Another number for a hand: the one that is free, where it goes with where the row stands."""
     rows = account.table.hands
     numbers = [row.number for row in rows]
     free = sorted(set(range(1, len(rows) + 1)).difference(numbers))

@@ -7,6 +7,7 @@ discarder, 2 totals that did not sum to zero, and 1 each a win told as self-draw
 from __future__ import annotations
 
 from ..model import Number
+from ..rules import SheetRules
 
 KINDS = {
     "value": 16.0,
@@ -20,14 +21,6 @@ KINDS = {
     "order": 0.3,
 }
 """Kind -> weight of one particular mistake of it: the count, over the number of ways in which it can come about."""
-_USUAL = ((8, 0.0005), (9, 0.02), (15, 0.1), (18, 0.035), (23, 0.025), (27, 0.015), (34, 0.007), (49, 0.002))
-"""Values below the first number are as frequent as the second says, in some 1,500 hands of a tournament of MCR."""
-_RARE = 0.0004
-
-
-def usual(value: Number) -> float:
-    """How frequent a value of a hand of MCR is."""
-    return next((share for below, share in _USUAL if value < below), _RARE)
 
 
 def alike(said: Number | None, should: Number | None) -> float:
@@ -43,12 +36,12 @@ def alike(said: Number | None, should: Number | None) -> float:
             return 0.12
     elif abs(len(one) - len(other)) == 1:
         longer, shorter = (one, other) if len(one) > len(other) else (other, one)
-        if any(longer[:place] + longer[place + 1 :] == shorter for place in range(len(longer))):
+        if any(longer[:at] + longer[at + 1 :] == shorter for at in range(len(longer))):
             return 0.12
     return 0.08 if abs(said - should) <= 3 else 0.02
 
 
-def of_value(game: str, said: Number | None, should: Number) -> float:
-    """The weight of a wrong value. MCR: the right one is a usual one, all the more so where the written one is not."""
-    rarity = 1.0 if said is None or game != "mcr" else usual(should) / usual(said)
+def of_value(sheet: SheetRules, said: Number | None, should: Number) -> float:
+    """The weight of a wrong value: the right one is a usual one, all the more so where the written one is not."""
+    rarity = 1.0 if said is None or sheet.usual is None else sheet.usual(should) / sheet.usual(said)
     return KINDS["value"] * alike(said, should) * min(50.0, max(0.02, rarity))

@@ -1,33 +1,46 @@
 """How many problems a table has, and how many are left after a change, without looking again at what did not change.
 
-In MCR a row is settled by itself: most checks look at one row at a time, and what they find in the rows that a change
-leaves alone is known already. The checks of numbers look at the order of rows, and only those of totals at everything.
+Where a row is settled by itself most checks look at one row at a time, and what they find in the rows that a change
+leaves alone is known already. The checks of numbers look at the order of rows, and only those of totals at everything;
+what those of a single game look at is not known here.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import islice
+from typing import NamedTuple
 
 from ..account import Account
-from ..checks import CHECKS, Check, run
+from ..checks import CHECKS, Check, checks_of, look, run
 from ..model import NOTE, Finding, Row, Table
 
-EVERY = [check for check in CHECKS.values() if check.severity != NOTE and check.find is not None and not check.of_file]
-"""Remarks are no problems, and what was not read of a file is none of a table."""
-OF_ORDER = [
-    check for check in EVERY if check.code in ("hand_count", "hand_twice", "hand_missing", "hand_order", "blank_row")
-]
-"""They look at numbers, places and whether a row is blank."""
-OF_TABLE = [
-    check
-    for check in EVERY
-    if check.code in ("unclear_name", "running_total", "total_differs", "total_sum", "table_points")
-]
-"""They look at all rows together, or at the rows that close the table."""
-OF_ROW = [check for check in EVERY if check not in OF_ORDER and check not in OF_TABLE]
+OF_ORDER = ("hand_count", "hand_twice", "hand_missing", "hand_order", "blank_row")
+"""Checks that look at numbers, the order of rows and whether a row is blank."""
+OF_TABLE = ("unclear_name", "running_total", "total_differs", "total_sum", "table_points")
+"""Checks that look at all rows together, or at the rows that close the table."""
+
+
+class Parts(NamedTuple):
+    """The checks that find problems in a table; remarks are none, nor is what was not read of a file. of_row, of_order,
+    of_table: what they look at."""
+
+    every: tuple[Check, ...]
+    of_row: tuple[Check, ...]
+    of_order: tuple[Check, ...]
+    of_table: tuple[Check, ...]
+
+
+@cache
+def _parts(checks: tuple[Check, ...]) -> Parts:
+    of_tables = (check for check in checks if check.find is not None and not check.of_file)
+    every = tuple(check for check in of_tables if check.severity != NOTE)
+    of_order = tuple(check for check in every if check.code in OF_ORDER)
+    of_table = tuple(check for check in every if check.code in OF_TABLE or check.code not in CHECKS)
+    of_row = tuple(check for check in every if check not in of_order and check not in of_table)
+    return Parts(every, of_row, of_order, of_table)
 
 
 class Problems:
@@ -36,13 +49,14 @@ class Problems:
     def __init__(self, account: Account, known: Mapping[str, Sequence[Finding]]) -> None:
         self.account = account
         self.known = known
+        self.parts = _parts(checks_of(account.ruling.sheet))
 
     @cached_property
     def count(self) -> int:
         """How many there are."""
-        if self.account.ruling.game != "mcr":
-            return len(self._found(EVERY))
-        return self._by_line.total() + self._of_order + len(self._found(OF_TABLE))
+        if not self.account.ruling.sheet.by_itself:
+            return len(self._found(self.parts.every))
+        return self._by_line.total() + self._of_order + len(self._found(self.parts.of_table))
 
     def _found(self, checks: Iterable[Check]) -> list[Finding]:
         given = [self.known[check.code] if check.code in self.known else run(check, self.account) for check in checks]
@@ -51,11 +65,11 @@ class Problems:
     @cached_property
     def _by_line(self) -> Counter[int]:
         """Those of single rows."""
-        return Counter(finding.line for finding in self._found(OF_ROW))
+        return Counter(finding.line for finding in self._found(self.parts.of_row))
 
     @cached_property
     def _of_order(self) -> int:
-        return len(self._found(OF_ORDER))
+        return len(self._found(self.parts.of_order))
 
     @cached_property
     def _rows(self) -> set[int]:
@@ -64,14 +78,18 @@ class Problems:
     def left(self, table: Table) -> int:
         """How many there are in the table after a change; not counted beyond those there were."""
         after = Account(table, self.account.ruling, self.account)
-        if after.ruling.game != "mcr" or after.absent != self.account.absent or not self._same_lines(table):
-            return _count(after, EVERY, self.count)
+        if not after.ruling.sheet.by_itself or after.absent != self.account.absent or not self._same_lines(table):
+            return _count(after, self.parts.every, self.count)
         changed = [row for row in table.hands if id(row) not in self._rows]
         found = self._by_line.total() - sum(self._by_line[row.line] for row in changed)
         if changed:
-            found += _count(after.only(changed), OF_ROW, self.count)
-        found += self._of_order if not changed or self._same_order(changed) else _count(after, OF_ORDER, self.count)
-        return found if found >= self.count else found + _count(after, OF_TABLE, self.count - found)
+            found += _count(after.only(changed), self.parts.of_row, self.count)
+        found += (
+            self._of_order
+            if not changed or self._same_order(changed)
+            else _count(after, self.parts.of_order, self.count)
+        )
+        return found if found >= self.count else found + _count(after, self.parts.of_table, self.count - found)
 
     def _same_lines(self, table: Table) -> bool:
         """Whether every row stands where it stood."""
@@ -86,5 +104,5 @@ class Problems:
 
 
 def _count(account: Account, checks: Iterable[Check], most: int | None = None) -> int:
-    every = (finding for check in checks if check.find is not None for finding in check.find(account))
+    every = (finding for check in checks for finding in look(check, account))
     return sum(1 for _ in islice(every, most))

@@ -6,8 +6,21 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...hand.tiles import SEATS
 from ..account import Account
-from ..model import NOTHING, PLACES, PLAYERS, ZERO, Candidate, Finding, Row, filled, minus, plus, set_at, summed, whole
-from ..payments import CLASSICAL
+from ..model import (
+    EVERY_PLAYER,
+    NOTHING,
+    PLAYERS,
+    ZERO,
+    Candidate,
+    Finding,
+    Row,
+    filled,
+    minus,
+    plus,
+    set_at,
+    summed,
+    whole,
+)
 from . import figures, penalties, running_totals
 from .edits import Edit, cell_edit, name, with_rows
 from .likelihood import KINDS, of_value
@@ -60,7 +73,7 @@ class Search:
 
     def explained(self, finding: Finding) -> Finding:
         """The finding with its candidates, most likely first."""
-        source = SOURCES.get(finding.code)
+        source = self.account.ruling.sheet.causes.get(finding.code, SOURCES.get(finding.code))
         if source is None or not self._spend(ROWS_A_FINDING):
             return finding
         ranked: dict[tuple[object, str, str], tuple[int, float, Candidate]] = {}
@@ -85,38 +98,38 @@ class Search:
         return finding
 
 
-def _place(account: Account, finding: Finding) -> int | None:
-    return next((place for place, row in enumerate(account.rows) if row.line == finding.line), None)
+def _index(account: Account, finding: Finding) -> int | None:
+    return next((index for index, row in enumerate(account.rows) if row.line == finding.line), None)
 
 
 def _of_changes(account: Account, finding: Finding) -> Iterator[Edit]:
-    place = _place(account, finding)
-    if place is None:
+    index = _index(account, finding)
+    if index is None:
         return
-    due, written = account.due[place], account.written[place]
+    due, written = account.due[index], account.written[index]
     assert due is not None
     whole_row = filled(written, due)
-    yield from written_edits(account, place, due)
-    yield from penalties.inside(account, place)
-    yield from result_edits(account, place, whole_row, along=False)
-    yield from figures.exchanged_rows(account, place)
-    step = account.step(place)
+    yield from written_edits(account, index, due)
+    yield from penalties.inside(account, index)
+    yield from result_edits(account, index, whole_row, along=False)
+    yield from figures.exchanged_rows(account, index)
+    step = account.step(index)
     if step not in (NOTHING, whole_row, due):
-        yield from result_edits(account, place, step, along=True)
+        yield from result_edits(account, index, step, along=True)
 
 
 def _of_running(account: Account, finding: Finding) -> Iterator[Edit]:
-    place = _place(account, finding)
-    if place is None:
+    index = _index(account, finding)
+    if index is None:
         return
-    yield from running_totals.running_edits(account, place)
-    step = account.step(place)
+    yield from running_totals.running_edits(account, index)
+    step = account.step(index)
     if step != NOTHING:
-        yield from result_edits(account, place, step, along=True)
-        if account.written[place] != NOTHING:
-            yield from written_edits(account, place, step)
-    yield from figures.exchanged_rows(account, place)
-    yield from figures.exchanged_neighbours(account, place)
+        yield from result_edits(account, index, step, along=True)
+        if account.written[index] != NOTHING:
+            yield from written_edits(account, index, step)
+    yield from figures.exchanged_rows(account, index)
+    yield from figures.exchanged_neighbours(account, index)
     yield from figures.exchanged_anywhere(account)
 
 
@@ -126,13 +139,13 @@ def _of_totals(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: A
         return
     difference = minus(filled(total, should), should)
     yield from figures.total_edits(account, should)
-    for place in sorted({place for place, *_ in account.slips}):
-        yield from running_totals.running_edits(account, place)
-    for place, change in enumerate(account.changes):
+    for index in sorted({index for index, *_ in account.slips}):
+        yield from running_totals.running_edits(account, index)
+    for index, change in enumerate(account.changes):
         if change is not None:
-            yield from result_edits(account, place, plus(change, difference), along=True, anew=False)
-            if account.written[place] != NOTHING:
-                yield from written_edits(account, place, plus(change, difference))
+            yield from result_edits(account, index, plus(change, difference), along=True, anew=False)
+            if account.written[index] != NOTHING:
+                yield from written_edits(account, index, plus(change, difference))
     yield from penalties.somewhere(account, difference)
     yield from figures.stopped_adding(account, total)
 
@@ -140,13 +153,13 @@ def _of_totals(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: A
 def _of_sum(account: Account, finding: Finding) -> Iterator[Edit]:
     missing = finding.should_be - finding.said
     assert account.total is not None
-    for player in PLACES:
+    for player in EVERY_PLAYER:
         if account.total[player] is not None:
             right = (account.total[player] or 0) + missing
             edit = figures.total_cell(account, player, right)
             borne_out = account.sum is not None and account.sum[player] == right
             yield edit._replace(weight=edit.weight * (5 if borne_out else 1))
-    for player in PLACES:
+    for player in EVERY_PLAYER:
         yield from penalties.somewhere(account, set_at(ZERO, player, -missing))
 
 
@@ -155,63 +168,63 @@ def _of_points(account: Account, finding: Finding) -> Iterator[Edit]:
 
 
 def _of_penalty(account: Account, finding: Finding) -> Iterator[Edit]:
-    place = _place(account, finding)
-    if place is not None:
-        yield from penalties.cell_edits(account, place)
-        wanted = account.written[place]
+    index = _index(account, finding)
+    if index is not None:
+        yield from penalties.cell_edits(account, index)
+        wanted = account.written[index]
         if whole(wanted):
-            yield from result_edits(account, place, wanted, along=False)
+            yield from result_edits(account, index, wanted, along=False)
 
 
-def _of_result(account: Account, finding: Finding) -> Iterator[Edit]:
+def of_result(account: Account, finding: Finding) -> Iterator[Edit]:
     """A result that cannot be: what its changes, the running totals or the totals say that it was."""
-    place = _place(account, finding)
-    if place is None:
+    index = _index(account, finding)
+    if index is None:
         return
-    wanted = account.written[place]
+    wanted = account.written[index]
     if not whole(wanted):
-        wanted = account.step(place)
+        wanted = account.step(index)
     total = account.total_of_hands
     if wanted == NOTHING and total is not None and whole(total):
-        others = [change for at, change in enumerate(account.changes) if at != place]
+        others = [change for at, change in enumerate(account.changes) if at != index]
         if None not in others:
             wanted = minus(total, summed(others) if others else ZERO)
     if whole(wanted):
-        yield from result_edits(account, place, wanted, along=False)
+        yield from result_edits(account, index, wanted, along=False)
 
 
 def _of_row_sum(account: Account, finding: Finding) -> Iterator[Edit]:
-    place = _place(account, finding)
-    if place is None:
+    index = _index(account, finding)
+    if index is None:
         return
-    written, missing = account.written[place], finding.should_be - finding.said
-    for player in PLACES:
-        yield from written_edits(account, place, set_at(written, player, (written[player] or 0) + missing))
+    written, missing = account.written[index], finding.should_be - finding.said
+    for player in EVERY_PLAYER:
+        yield from written_edits(account, index, set_at(written, player, (written[player] or 0) + missing))
 
 
 def _of_hand(account: Account, finding: Finding) -> Iterator[Edit]:
     """The tiles say otherwise: the value that they have, or another way to win that makes them worth what was said."""
     from ..worth import hand_with_tiles, worth
 
-    place = _place(account, finding)
-    if place is None:
+    index = _index(account, finding)
+    if index is None:
         return
-    row = account.rows[place]
+    row = account.rows[index]
     value = worth(account, row)
     if value.total is not None and value.total != row.points:
         candidate = Candidate(row.hand, "points", row.points, value.total, "value", "value", {"hand": row.hand})
         changed = row._replace(points=value.total)
-        if row.changes != NOTHING and account.due[place] == account.written[place]:
-            due = account.due_if(place, changed)
+        if row.changes != NOTHING and account.due[index] == account.written[index]:
+            due = account.due_if(index, changed)
             changed = changed if due is None else changed._replace(changes=due)
         yield Edit(
-            candidate, of_value(account.ruling.game, row.points, value.total), with_rows(account.table, [changed])
+            candidate, of_value(account.ruling.sheet, row.points, value.total), with_rows(account.table, [changed])
         )
-    wanted = account.written[place]
+    wanted = account.written[index]
     for changed, kind, message in _other_ways(row):
         if not hand_with_tiles(account, changed) or worth(account, changed).total != row.points:
             continue
-        due = account.due_if(place, changed)
+        due = account.due_if(index, changed)
         if whole(wanted) and due is not None:
             changed = changed._replace(changes=due)
         column = "winner" if kind == "winner" else "discarder"
@@ -227,7 +240,7 @@ def _other_ways(row: Row) -> Iterator[tuple[Row, str, str]]:
     drawn = row.giver is None
     if not drawn:
         yield row._replace(discarder=None), "self_drawn", "self_drawn"
-    for player in PLACES:
+    for player in EVERY_PLAYER:
         if player == row.winner:
             continue
         if drawn:
@@ -243,13 +256,13 @@ def _of_order(account: Account, finding: Finding) -> Iterator[Edit]:
 
 def _of_wind(account: Account, finding: Finding) -> Iterator[Edit]:
     """The wind or East that follows."""
-    place = _place(account, finding)
-    if place is None or finding.column not in account.table.layout or finding.should_be not in (*PLAYERS, *SEATS):
+    index = _index(account, finding)
+    if index is None or finding.column not in account.table.layout or finding.should_be not in (*PLAYERS, *SEATS):
         return
-    yield cell_edit(account, account.rows[place], finding.column, str(finding.should_be))
-    due = account.due[place]
-    if account.ruling.game == CLASSICAL and due is not None and account.differs(place):
-        yield from written_edits(account, place, due)
+    yield cell_edit(account, account.rows[index], finding.column, str(finding.should_be))
+    due = account.due[index]
+    if account.ruling.sheet.next_east is not None and due is not None and account.differs(index):
+        yield from written_edits(account, index, due)
     yield from figures.exchanged_anywhere(account)
 
 
@@ -263,12 +276,12 @@ def _of_hand_total(account: Account, finding: Finding) -> Iterator[Edit]:
         difference = ZERO
         for player in one.wrong:
             difference = set_at(difference, player, (one.said[player] or 0) - (one.should_be[player] or 0))
-        for place in range(one.start, one.end):
-            change = account.changes[place]
+        for index in range(one.start, one.end):
+            change = account.changes[index]
             if change is not None:
-                yield from result_edits(account, place, plus(change, difference), along=True, anew=False)
-                if account.written[place] != NOTHING:
-                    yield from written_edits(account, place, plus(change, difference))
+                yield from result_edits(account, index, plus(change, difference), along=True, anew=False)
+                if account.written[index] != NOTHING:
+                    yield from written_edits(account, index, plus(change, difference))
 
 
 Source = Callable[[Account, Finding], Iterator[Edit]]
@@ -282,8 +295,8 @@ SOURCES: dict[str, Source] = {
     "hand_total": _of_hand_total,
     **dict.fromkeys(("wrong_wind", "wrong_seat", "wrong_east"), _of_wind),
     **dict.fromkeys(("penalty_gain", "penalty_form", "offender_wins"), _of_penalty),
-    **dict.fromkeys(("unreadable_cell", "winner_missing", "points_of_result", "points_below_minimum"), _of_result),
-    **dict.fromkeys(("refund_without_kong", "row_incomplete", "unknown_event", "already_out", "hand_over"), _of_result),
+    **dict.fromkeys(("unreadable_cell", "winner_missing", "points_of_result", "points_below_minimum"), of_result),
+    "row_incomplete": of_result,
     **dict.fromkeys(("hand_worth_more", "hand_worth_less", "hand_below_minimum", "hand_not_a_win"), _of_hand),
     **dict.fromkeys(("hand_order", "hand_twice", "hand_missing", "hand_count"), _of_order),
 }

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from difflib import SequenceMatcher
 
-from .. import events
 from ..account import Account
 from ..model import (
     BLANK,
     DRAWN,
+    EVERY_PLAYER,
     NOTHING,
-    PLACES,
     PLAYERS,
     WON,
     Candidate,
@@ -23,73 +21,49 @@ from ..model import (
     minus,
     whole,
 )
-from ..payments import CLASSICAL
-from .classical import four_values, other_winners, slips_in_settling
-from .edits import SHARES, Edit, name, with_rows
+from .edits import SHARES, Changed, Edit, name, with_rows
 from .likelihood import KINDS, alike, of_value
 from .penalties import penalty_edits
 from .running_totals import carried_on
 
-SICHUAN_VALUES = (0, 1, 2, 4, 8, 16, 3, 5, 6, 7, 24, 48)
-"""What a line of Sichuan can be about: kongs, values of hands, fines. Each is tried."""
 
-
-def result_edits(account: Account, place: int, wanted: Four, *, along: bool, anew: bool = True) -> Iterator[Edit]:
+def result_edits(account: Account, index: int, wanted: Four, *, along: bool, anew: bool = True) -> Iterator[Edit]:
     """Every change to the result of a row, or to its penalties, after which it moves what is wanted.
 
     along: whether the changes that were written go along, because the totals speak against both. anew: whether a
     penalty where there was none is one of these changes.
     """
-    row = account.rows[place]
-    for changed, candidate, weight in _results(account, place, row, wanted) if _payable(account, row, wanted) else ():
-        if account.due_if(place, changed) == wanted:
+    row = account.rows[index]
+    of_game = account.ruling.sheet.results or results
+    for changed, candidate, weight in of_game(account, index, row, wanted) if _payable(account, row, wanted) else ():
+        if account.due_if(index, changed) == wanted:
             yield Edit(candidate, weight, with_rows(account.table, [_along(changed, wanted) if along else changed]))
-    for edit_row, candidate, weight in penalty_edits(account, place, wanted, anew=anew):
+    for edit_row, candidate, weight in penalty_edits(account, index, wanted, anew=anew):
         yield Edit(candidate, weight, with_rows(account.table, [_along(edit_row, wanted) if along else edit_row]))
 
 
 def _payable(account: Account, row: Row, wanted: Four) -> bool:
-    """Whether a win or a draw can move this: in MCR one player gains, the others pay it, two of them the same."""
-    if account.ruling.game != "mcr" or account.absent is not None:
-        return True
-    paid = sorted(one or 0 for one in minus(wanted, row.penalties))
-    return sum(paid) == 0 and paid[1] == paid[2] <= 0
+    """Whether a win or a draw can move this, as far as the game says it; where only three play it does not."""
+    payable = account.ruling.sheet.payable
+    return payable is None or account.absent is not None or payable(minus(wanted, row.penalties))
 
 
 def _along(row: Row, wanted: Four) -> Row:
     return row if row.changes == NOTHING else row._replace(changes=wanted)
 
 
-Changed = tuple[Row, Candidate, float]
-
-
-def _results(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
-    if account.ruling.game == "sichuan":
-        yield from _other_events(row)
-    if account.ruling.game == CLASSICAL:
-        yield from four_values(account, place, row, wanted)
-        yield from (_told(row, one, "winner", "winner") for one in other_winners(row))
-    elif row.outcome == WON and row.winner is not None:
-        yield from _values(account, place, row, wanted)
+def results(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Changed]:
+    """The row with another result: value, discarder, winner, a draw, or a win where there was none."""
+    if row.outcome == WON and row.winner is not None:
+        yield from _values(account, index, row, wanted)
         yield from _discarders(row, row.winner)
         yield from _winners(row, row.winner)
-        yield _told(row, row._replace(outcome=DRAWN, winner=None, discarder=None, points=0), "winner", "draw")
+        yield other_winner(row, row._replace(outcome=DRAWN, winner=None, discarder=None, points=0), "winner", "draw")
     else:
-        yield from _wins(account, place, row, wanted)
+        yield from _wins(account, index, row, wanted)
 
 
-def _other_events(row: Row) -> Iterator[Changed]:
-    """Another word in the cell that says what happened; one that looks like what stands there is likelier."""
-    said, kind = row.text("event"), events.kind_of(row)
-    for other in (events.WIN, events.KONG, events.REFUND, events.NOT_READY, events.FOUL):
-        if other != kind:
-            likeness = SequenceMatcher(None, said.lower(), other).ratio() if not kind else 0.5
-            outcome = WON if other == events.WIN and row.winner is not None else row.outcome
-            candidate = Candidate(row.hand, "event", said, other, "value", "event", {"hand": row.hand})
-            yield row._replace(event=other, outcome=outcome), candidate, KINDS["winner"] * (likeness + 0.5)
-
-
-def _told(row: Row, changed: Row, kind: str, message: str) -> Changed:
+def other_winner(row: Row, changed: Row, kind: str, message: str) -> Changed:
     """A change of who won."""
     said = name(row.winner) or row.text("winner") or ("draw" if row.outcome == DRAWN else "")
     should = name(changed.winner) or "draw"
@@ -97,13 +71,13 @@ def _told(row: Row, changed: Row, kind: str, message: str) -> Changed:
     return changed, Candidate(row.hand, "winner", said, should, kind, message, values), KINDS[kind]
 
 
-def _values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+def _values(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Changed]:
     assert row.winner is not None
-    if account.ruling.game == "sichuan":
-        yield from (_with_value(account, row, value) for value in SICHUAN_VALUES if value != row.points)
+    if account.ruling.sheet.values:
+        yield from (_with_value(account, row, value) for value in account.ruling.sheet.values if value != row.points)
         return
     base = row.points if isinstance(row.points, int) else account.ruling.minimum or 1
-    now = account.due_if(place, row._replace(points=base))
+    now = account.due_if(index, row._replace(points=base))
     if now is None:
         return
     gain = (wanted[row.winner] or 0) - (now[row.winner] or 0)
@@ -116,7 +90,7 @@ def _values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Ch
 def _with_value(account: Account, row: Row, value: int) -> Changed:
     said = row.points if row.points is not None else row.text("points") or None
     candidate = Candidate(row.hand, "points", said, value, "value", "value", {"hand": row.hand})
-    return _read(row, "points")._replace(points=value), candidate, of_value(account.ruling.game, row.points, value)
+    return _read(row, "points")._replace(points=value), candidate, of_value(account.ruling.sheet, row.points, value)
 
 
 def _read(row: Row, column: str) -> Row:
@@ -126,46 +100,46 @@ def _read(row: Row, column: str) -> Row:
 
 def _discarders(row: Row, winner: int) -> Iterator[Changed]:
     giver = row.giver
-    for other in (None, *PLACES):
+    for other in (None, *EVERY_PLAYER):
         if other in (giver, winner):
             continue
         unread = row.unreadable("discarder")
         kind = "self_drawn" if other is None or (giver is None and not unread) else "discarder"
-        told = "discarder" if kind == "discarder" else "self_drawn" if other is None else "not_self_drawn"
+        sentence = "discarder" if kind == "discarder" else "self_drawn" if other is None else "not_self_drawn"
         said, should = row.text("discarder") or "", name(other) or ""
         values = {"hand": row.hand, "said": said if unread else name(giver), "should_be": name(other)}
-        candidate = Candidate(row.hand, "discarder", said, should, kind, told, values)
+        candidate = Candidate(row.hand, "discarder", said, should, kind, sentence, values)
         changed = _read(row, "discarder")._replace(discarder=other)
         # A cell that names the winner, or nobody that there is, is a slip in itself.
         yield changed, candidate, KINDS[kind] * (1 if row.discarder == giver and changed.unread == row.unread else 4)
 
 
 def _winners(row: Row, winner: int) -> Iterator[Changed]:
-    for other in PLACES:
+    for other in EVERY_PLAYER:
         if other == winner:
             continue
         if other != row.discarder:
-            yield _told(row, row._replace(winner=other, discarder=row.discarder), "winner", "winner")
+            yield other_winner(row, row._replace(winner=other, discarder=row.discarder), "winner", "winner")
             if row.giver is None and row.discarder is not None:
-                yield _told(row, row._replace(winner=other, discarder=winner), "winner", "winner")
+                yield other_winner(row, row._replace(winner=other, discarder=winner), "winner", "winner")
         else:
-            yield _told(row, row._replace(winner=other, discarder=winner), "winner", "exchanged")
-            yield _told(row, row._replace(winner=other, discarder=None), "winner", "winner")
+            yield other_winner(row, row._replace(winner=other, discarder=winner), "winner", "exchanged")
+            yield other_winner(row, row._replace(winner=other, discarder=None), "winner", "winner")
 
 
-def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Changed]:
+def _wins(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Changed]:
     """A win where none was written, or its winner cannot be read: the one who gains won."""
     costs = tuple(one or 0 for one in row.penalties)
     gains = minus(wanted, costs)
-    winner = max(PLACES, key=lambda player: gains[player] or 0)
+    winner = max(EVERY_PLAYER, key=lambda player: gains[player] or 0)
     if (gains[winner] or 0) <= 0:
         return
     bare = row._replace(outcome=WON, winner=winner, unread=tuple(one for one in row.unread if one.column != "winner"))
-    loser = min(PLACES, key=lambda player: gains[player] or 0)
+    loser = min(EVERY_PLAYER, key=lambda player: gains[player] or 0)
     givers = (row.discarder,) if row.discarder not in (None, winner) else (loser, None)
     for giver in givers:
         guess = bare._replace(discarder=giver, points=row.points or account.ruling.minimum or 1)
-        now = account.due_if(place, guess)
+        now = account.due_if(index, guess)
         if now is None:
             continue
         gain = (wanted[winner] or 0) - (now[winner] or 0)
@@ -175,31 +149,32 @@ def _wins(account: Account, place: int, row: Row, wanted: Four) -> Iterator[Chan
                 changed = guess._replace(points=value)
                 how = "not_played" if row.outcome == BLANK else "win"
                 how = f"{how}_self_drawn" if giver is None else how
-                told, candidate, weight = _told(row, changed, "winner", how)
-                yield told, candidate, weight * (0.1 if row.outcome in (BLANK, DRAWN) else 2)
+                mended, candidate, weight = other_winner(row, changed, "winner", how)
+                yield mended, candidate, weight * (0.1 if row.outcome in (BLANK, DRAWN) else 2)
 
 
-def written_edits(account: Account, place: int, right: Four) -> Iterator[Edit]:
+def written_edits(account: Account, index: int, right: Four) -> Iterator[Edit]:
     """The changes that were written, where one of them is wrong, or two stand in each other's place."""
-    row, written = account.rows[place], account.written[place]
+    row, written = account.rows[index], account.written[index]
     wrong = differing(written, right)
     own = tuple(
         None if said is None else row.changes[player] if player not in wrong else _cell(account, row, player, right)
         for player, said in enumerate(written)
     )
     table = with_rows(account.table, [row._replace(changes=own)])
-    carried = carried_on(account, place, right, table)
+    carried = carried_on(account, index, right, table)
+    wrong_settlements = account.ruling.sheet.wrong_settlements
     # Where the totals go on from what was written, nothing is mended by the row alone.
     for mended, on in ((table, ""), (carried, "_carried")):
         if mended is not None:
-            yield from _written(account, place, mended, own, wrong, on)
-            if account.ruling.game == CLASSICAL and len(wrong) > 1:
-                yield from slips_in_settling(account, place, mended)
+            yield from _written(account, index, mended, own, wrong, on)
+            if wrong_settlements is not None and len(wrong) > 1:
+                yield from wrong_settlements(account, index, mended)
 
 
-def _written(account: Account, place: int, table: Table, own: Four, wrong: list[int], on: str) -> Iterator[Edit]:
+def _written(account: Account, index: int, table: Table, own: Four, wrong: list[int], on: str) -> Iterator[Edit]:
     """The change told. on: which sentence, where it goes on into the totals."""
-    row, written = account.rows[place], account.written[place]
+    row, written = account.rows[index], account.written[index]
     if len(wrong) == 1:
         player = wrong[0]
         said, should = row.changes[player], own[player]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..account import Account
-from ..model import NOTHING, PLACES, PLAYERS, Candidate, Four, Row, Table, filled, minus, set_at, whole
+from ..model import EVERY_PLAYER, NOTHING, PLAYERS, Candidate, Four, Row, Table, filled, minus, set_at, whole
 from ..running import Slip
 from ..table_points import due_points, last_totals
 from .edits import Edit, with_rows, with_total
@@ -15,47 +15,47 @@ SEVERAL = 0.02
 """How much less likely several wrong figures are than one; where they look like one slip, they are not."""
 
 
-def running_edits(account: Account, place: int) -> Iterator[Edit]:
+def running_edits(account: Account, index: int) -> Iterator[Edit]:
     """The running totals of a row, those after it and TOTAL set right where they went on from the wrong one."""
-    slips = [slip for slip in account.slips if slip.place == place]
+    slips = [slip for slip in account.slips if slip.at == index]
     if not slips:
         return
-    table, row = _mended(account, slips), account.rows[place]
+    table, row = _mended(account, slips), account.rows[index]
     carried = any(slip.carried for slip in slips)
     if len(slips) == 1:
         (slip,) = slips
         values = {"hand": row.hand, "player": PLAYERS[slip.player]}
-        column, told = f"total {PLAYERS[slip.player]}", "carried" if carried else "running"
-        candidate = Candidate(row.hand, column, slip.said, slip.should_be, "total", told, values)
+        column, sentence = f"total {PLAYERS[slip.player]}", "carried" if carried else "running"
+        candidate = Candidate(row.hand, column, slip.said, slip.should_be, "total", sentence, values)
         # A digit read wrongly is likelier than another figure altogether, all else being equal.
         yield Edit(candidate, KINDS["total"] * (1.5 + alike(slip.said, slip.should_be)), table)
         return
     said, right = row.totals, row.totals
     for slip in slips:
         right = set_at(right, slip.player, slip.should_be)
-    yield from _as_one(account, place, right, table)
-    told = "running_row_carried" if carried else "running_row"
-    yield Edit(_candidate(row, right, told), KINDS["total"] * SEVERAL * (1 if carried else 10), table)
-    yield from _of_another_row(account, place, said, right)
+    yield from _as_one(account, index, right, table)
+    sentence = "running_row_carried" if carried else "running_row"
+    yield Edit(_candidate(row, right, sentence), KINDS["total"] * SEVERAL * (1 if carried else 10), table)
+    yield from _of_another_row(account, index, said, right)
 
 
-def _as_one(account: Account, place: int, right: Four, table: Table) -> Iterator[Edit]:
+def _as_one(account: Account, index: int, right: Four, table: Table) -> Iterator[Edit]:
     """Several wrong figures that are one slip: those of the row above, or of two players in each other's place."""
-    row = account.rows[place]
+    row = account.rows[index]
     said = row.totals
-    if place and whole(said) and said == account.standing[place - 1]:
+    if index and whole(said) and said == account.standing[index - 1]:
         yield Edit(_candidate(row, right, "running_copied"), KINDS["total"], table)
-    wrong = [player for player in PLACES if said[player] != right[player]]
+    wrong = [player for player in EVERY_PLAYER if said[player] != right[player]]
     if len(wrong) == 2 and [said[one] for one in wrong] == [right[one] for one in reversed(wrong)]:
         named = {"column": PLAYERS[wrong[0]], "other": PLAYERS[wrong[1]]}
         yield Edit(_candidate(row, right, "running_exchanged", **named), KINDS["total"], table)
 
 
-def _of_another_row(account: Account, place: int, said: Four, right: Four) -> Iterator[Edit]:
+def _of_another_row(account: Account, index: int, said: Four, right: Four) -> Iterator[Edit]:
     """The running totals of two rows in each other's place."""
-    row = account.rows[place]
+    row = account.rows[index]
     for other, totals in enumerate(account.standing):
-        if other != place and totals == right and whole(said):
+        if other != index and totals == right and whole(said):
             both = [row._replace(totals=totals), account.rows[other]._replace(totals=said)]
             candidate = _candidate(row, right, "running_rows", other=account.rows[other].hand)._replace(kind="order")
             yield Edit(candidate, KINDS["total"], with_rows(account.table, both))
@@ -82,16 +82,16 @@ def _mended(account: Account, slips: list[Slip]) -> Table:
     return edited
 
 
-def carried_on(account: Account, place: int, right: Four, table: Table) -> Table | None:
+def carried_on(account: Account, index: int, right: Four, table: Table) -> Table | None:
     """The table with what was wrong in a hand taken out of all totals after it, and out of the table points.
 
     None where the totals do not go on from the hand as it was written. table: with the hand set right.
     """
-    written, due = account.written[place], account.due[place]
-    if account.ruling.game == "sichuan" or due is None or account.changes[place] != filled(written, due):
+    written, due = account.written[index], account.due[index]
+    if account.ruling.sheet.lines > 1 or due is None or account.changes[index] != filled(written, due):
         return None
     off = minus(right, filled(written, due))
-    hands, after = list(table.hands), {row.line for row in account.rows[place:]}
+    hands, after = list(table.hands), {row.line for row in account.rows[index:]}
     for at, row in enumerate(hands):
         if row.line in after and row.totals != NOTHING:
             hands[at] = row._replace(totals=_moved(row.totals, off))

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .. import events
 from ..account import Account
 from ..model import ERROR, NOTHING, PLAYERS, Finding, differing, listed, whole
-from .declare import check, found
+from .declare import check, finding_at
 
 
 @check(
@@ -24,19 +23,19 @@ from .declare import check, found
 )
 def changes_differ(account: Account) -> Iterator[Finding]:
     """Changes written that are not those of the result."""
-    for place, row in enumerate(account.rows):
-        due = account.due[place]
-        if due is None or not account.differs(place):
+    for index, row in enumerate(account.rows):
+        due = account.due[index]
+        if due is None or not account.differs(index):
             continue
-        written, due = (account.on_paper(place, one) for one in (account.written[place], due))
+        written, due = (account.on_paper(index, one) for one in (account.written[index], due))
         wrong = differing(written, due)
         if len(wrong) == 1:
             player = wrong[0]
             values = {"player": PLAYERS[player], "written": written[player], "due": due[player]}
-            yield found(row, PLAYERS[player], written[player], due[player], "changes_differ.one", **values)
+            yield finding_at(row, PLAYERS[player], written[player], due[player], "changes_differ.one", **values)
         else:
             values = {"written": listed(written), "due": listed(due)}
-            yield found(row, "P1-P4", list(written), list(due), "changes_differ", **values)
+            yield finding_at(row, "P1-P4", list(written), list(due), "changes_differ", **values)
 
 
 @check(
@@ -50,16 +49,18 @@ def changes_differ(account: Account) -> Iterator[Finding]:
 )
 def row_sum(account: Account) -> Iterator[Finding]:
     """The sum of a row of which nothing else can be checked."""
-    for place, row in enumerate(account.rows):
-        written = account.written[place]
-        if account.due[place] is not None or not whole(written):
+    if account.ruling.sheet.due is None:
+        return  # nobody knows what rows sum to where it is not known what they pay
+    for index, row in enumerate(account.rows):
+        written = account.written[index]
+        if account.due[index] is not None or not whole(written):
             continue
         # With a penalty that cannot be read, or in a foul, nobody knows what the row should sum to.
-        if row.unreadable("pen ") or (account.ruling.game == "sichuan" and events.kind_of(row) == events.FOUL):
+        if row.unreadable("pen ") or account.ruling.sheet.is_foul(row):
             continue
-        written = account.on_paper(place, written)
+        written = account.on_paper(index, written)
         penalties = row.penalties if row.penalties != NOTHING and not account.ruling.apart else ()
         should = sum(one or 0 for one in penalties)
         said = sum(one or 0 for one in written)
         if said != should:
-            yield found(row, "P1-P4", said, should, "row_sum")
+            yield finding_at(row, "P1-P4", said, should, "row_sum")

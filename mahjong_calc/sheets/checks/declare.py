@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from ..account import Account
 from ..model import NOTE, Finding, Row
+from ..rules import SheetRules, sheet_of
 
 Triple = tuple[str, str, str]
 """English, Russian, Chinese."""
@@ -18,8 +20,9 @@ class Check(NamedTuple):
     """A check.
 
     code: stable, never translated. severity: error, question or note. title, rule: what is checked, in three languages.
-    find: looks at one table; find_in_event at all of them. of_file: whether it looks at what a file holds besides its
-    tables, so that no change of a table makes a difference.
+    find: looks at one table; find_in_event at all of them. topic: one of `TOPICS`. explains: whether its findings say
+    why it is not known what a row moves. of_file: whether it looks at what a file holds besides its tables, so that no
+    change of a table makes a difference.
     """
 
     code: str
@@ -28,18 +31,37 @@ class Check(NamedTuple):
     rule: Triple
     find: Find | None = None
     find_in_event: FindInEvent | None = None
+    topic: str = ""
+    explains: bool = False
     of_file: bool = False
 
 
+TOPICS = (
+    *("cells", "events", "rows", "names", "changes", "penalties", "hands", "seats", "order", "totals", "points"),
+    *("lines", "closings", "incomplete", "unknown", "event", "unread", "causes"),
+)
+"""What checks are about, in the order in which a referee reads a sheet: the modules of checks, and what games add."""
 CHECKS: dict[str, Check] = {}
-"""Every check by its code, in the order in which they are declared."""
+"""Every check that all games have, by its code, in the order in which they are declared."""
 
 
-def check(severity: str, title: Triple, rule: Triple) -> Callable[[Find], Find]:
-    """Declare a check of one table. The function yields findings; their code is its own name."""
+def check(
+    severity: str,
+    title: Triple,
+    rule: Triple,
+    *,
+    explains: bool = False,
+    topic: str | None = None,
+    into: dict[str, Check] = CHECKS,
+) -> Callable[[Find], Find]:
+    """Declare a check of one table. The function yields findings; their code is its own name.
+
+    topic: that of its module's name where none is given. into: the checks that it belongs to; a game has its own.
+    """
 
     def declared(find: Find) -> Find:
-        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find)
+        about = topic or find.__module__.rpartition(".")[2]
+        into[find.__name__] = Check(find.__name__, severity, title, rule, find, topic=about, explains=explains)
         return find
 
     return declared
@@ -49,7 +71,7 @@ def file_check(severity: str, title: Triple, rule: Triple) -> Callable[[Find], F
     """Declare a check of what was not read of a file, which stands at its first table."""
 
     def declared(find: Find) -> Find:
-        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find, of_file=True)
+        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find, topic="unread", of_file=True)
         return find
 
     return declared
@@ -59,7 +81,7 @@ def event_check(severity: str, title: Triple, rule: Triple) -> Callable[[FindInE
     """Declare a check of all tables together. The function yields findings, each with its table."""
 
     def declared(find: FindInEvent) -> FindInEvent:
-        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find_in_event=find)
+        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find_in_event=find, topic="event")
         return find
 
     return declared
@@ -69,13 +91,13 @@ def remark_on_causes(title: Triple, rule: Triple) -> Callable[[Callable[..., Fin
     """Declare a remark of the search for causes. It looks at no table; the function makes its finding."""
 
     def declared(make: Callable[..., Finding]) -> Callable[..., Finding]:
-        CHECKS[make.__name__] = Check(make.__name__, NOTE, title, rule)
+        CHECKS[make.__name__] = Check(make.__name__, NOTE, title, rule, topic="causes")
         return make
 
     return declared
 
 
-def found(row: Row | None, column: str, said: Any, should_be: Any, message: str, /, **values: Any) -> Finding:
+def finding_at(row: Row | None, column: str, said: Any, should_be: Any, message: str, /, **values: Any) -> Finding:
     """A finding at a cell; the check's code is filled in by who runs it. row: None for a table as a whole."""
     hand, line = (None, 0) if row is None else (row.hand, row.line)
     return Finding("", hand, column, said, should_be, message, values, line=line)
@@ -83,6 +105,32 @@ def found(row: Row | None, column: str, said: Any, should_be: Any, message: str,
 
 def run(one: Check, account: Account) -> Iterator[Finding]:
     """The findings of a check in one table."""
-    if one.find is not None:
-        for finding in one.find(account):
-            yield finding._replace(code=one.code)
+    for finding in look(one, account):
+        yield finding._replace(code=one.code)
+
+
+def look(one: Check, account: Account) -> Iterable[Finding]:
+    """The findings of a check in one table, without its code; as the game looks at it where it does so otherwise."""
+    find = account.ruling.sheet.instead.get(one.code, one.find)
+    return () if find is None else find(account)
+
+
+@cache
+def _in_order(own: tuple[Check, ...]) -> tuple[Check, ...]:
+    every = {check.code: check for check in (*CHECKS.values(), *own)}
+    return tuple(sorted(every.values(), key=lambda one: TOPICS.index(one.topic)))
+
+
+def checks_of(sheet: SheetRules) -> tuple[Check, ...]:
+    """The checks of a game's sheets: those of every game and its own, in the order of their topics."""
+    return _in_order(sheet.checks)
+
+
+def every_check() -> dict[str, Check]:
+    """The checks of all games by their codes; all games are loaded for it."""
+    from ...engine import rule_sets
+
+    own: dict[str, Check] = {}
+    for game in rule_sets.games().values():
+        own = {check.code: check for check in sheet_of(game).checks} | own
+    return {check.code: check for check in _in_order(tuple(own.values()))}

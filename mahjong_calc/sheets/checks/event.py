@@ -20,11 +20,11 @@ from .declare import event_check
     ),
 )
 def player_twice(accounts: Sequence[Account]) -> Iterator[tuple[Account, Finding]]:
-    """A name that stands at a second place of the round."""
+    """A name that stands twice in a round."""
     seen: dict[tuple[object, str], Account] = {}
     for account in accounts:
         table = account.table
-        for place, name in enumerate(table.players or ()):
+        for player, name in enumerate(table.players or ()):
             key = (table.round, plain(name))
             if not key[1]:
                 continue
@@ -32,7 +32,7 @@ def player_twice(accounts: Sequence[Account]) -> Iterator[tuple[Account, Finding
             # Names said once for all tables of a file are not those of any one of them.
             shared = other is not None and other is not table and other.players is table.players
             if other is not None and not shared and (table.round is not None or other is table):
-                told = "player_twice.here" if other is table else "player_twice"
+                sentence = "player_twice.here" if other is table else "player_twice"
                 values = {"player": name, "table": other.name if other.name is not None else "-"}
-                yield account, Finding("", None, PLAYERS[place], name, None, told, values)
+                yield account, Finding("", None, PLAYERS[player], name, None, sentence, values)
             seen.setdefault(key, account)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..account import Account
 from ..model import ERROR, QUESTION, Finding, Row
-from .declare import check, found
+from .declare import check, finding_at
 
 if TYPE_CHECKING:
     from ..worth import Worth
@@ -42,7 +42,7 @@ def _misclaimed(account: Account, code: str, *, more: bool) -> Iterator[Finding]
         score = in_full(account, row).score
         fan = (missed if more else too_much)(score, int(claimed)) if score else None
         values = {"worth": total, "said": claimed} | ({"fan": fan} if fan else {})
-        yield found(row, "points", claimed, total, f"{code}.fan" if fan else code, **values)
+        yield finding_at(row, "points", claimed, total, f"{code}.fan" if fan else code, **values)
 
 
 @check(
@@ -58,7 +58,7 @@ def hand_unreadable(account: Account) -> Iterator[Finding]:
     """Tiles that cannot be read, or contradict what is said of the win."""
     for row, value in _hands(account):
         if value.total is None and not value.no_win:
-            yield found(row, "tiles", row.text("tiles"), None, "hand_unreadable", fault=value.faults[0])
+            yield finding_at(row, "tiles", row.text("tiles"), None, "hand_unreadable", fault=value.faults[0])
 
 
 @check(
@@ -74,7 +74,7 @@ def hand_not_a_win(account: Account) -> Iterator[Finding]:
     """A win whose tiles are none: a false win."""
     for row, value in _hands(account):
         if value.no_win:
-            yield found(row, "tiles", row.text("tiles"), None, "hand_not_a_win", fault=value.faults[0])
+            yield finding_at(row, "tiles", row.text("tiles"), None, "hand_not_a_win", fault=value.faults[0])
 
 
 @check(
@@ -91,7 +91,7 @@ def hand_below_minimum(account: Account) -> Iterator[Finding]:
     for row, value in _hands(account):
         if value.counted is not None and value.counted < value.minimum:
             values = {"counted": value.counted, "minimum": value.minimum}
-            yield found(row, "points", row.points, value.total, "hand_below_minimum", **values)
+            yield finding_at(row, "points", row.points, value.total, "hand_below_minimum", **values)
 
 
 @check(

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .. import events
 from ..account import Account
-from ..model import ERROR, PLAYERS, Finding, Row
-from ..payments import CLASSICAL
-from .declare import check, found
-from .lines import refund_without_kong
-from .rows import points_of_result, unknown_event, winner_missing
-
-EXPLAINING = (unknown_event, winner_missing, points_of_result, refund_without_kong)
-"""Checks whose findings say why it is not known what a row moves, as cells that cannot be read do."""
+from ..model import ERROR, Finding, Row
+from .declare import check, checks_of, finding_at, run
 
 
 @check(
@@ -30,19 +23,23 @@ EXPLAINING = (unknown_event, winner_missing, points_of_result, refund_without_ko
 )
 def row_incomplete(account: Account) -> Iterator[Finding]:
     """A row of which it is not known what it moves, where no other finding of it says why."""
+    sheet = account.ruling.sheet
+    if sheet.due is None:
+        return  # no row says enough where it is not known what rows pay
     rows = [row for row, due in zip(account.rows, account.due, strict=True) if due is None and not row.unread]
-    told = {finding.line for find in EXPLAINING for finding in find(account)} if rows else set()
+    explaining = [one for one in checks_of(sheet) if one.explains] if rows else []
+    explained = {finding.line for one in explaining for finding in run(one, account)}
     for row in rows:
-        if row.line not in told:
+        if row.line not in explained:
             column = _lacking(account, row)
-            yield found(row, column, None, None, "row_incomplete", column=column)
+            yield finding_at(row, column, None, None, "row_incomplete", column=column)
 
 
 def _lacking(account: Account, row: Row) -> str:
     """The first column that has to be filled."""
-    if account.ruling.game == CLASSICAL:
-        at = (player for player, value in enumerate(row.values) if value is None and player != account.absent)
-        return f"points {PLAYERS[next(at, 0)]}"
-    if row.winner is None and not (events.kind_of(row) == events.FOUL and row.discarder is not None):
+    sheet = account.ruling.sheet
+    if sheet.lacking is not None:
+        return sheet.lacking(row, account.terms)
+    if row.winner is None and (row.discarder is None or not sheet.is_foul(row)):
         return "winner"
     return "points" if row.points is None else "discarder"

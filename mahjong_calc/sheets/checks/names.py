@@ -8,7 +8,7 @@ from ..account import Account
 from ..cells import nobody_discarded, nobody_won, seat_by_word
 from ..headings import plain
 from ..model import PLAYERS, QUESTION, Finding, whole
-from .declare import check, found
+from .declare import check, finding_at
 
 _NOBODY = {"winner": nobody_won, "discarder": nobody_discarded}
 
@@ -29,24 +29,26 @@ def unclear_name(account: Account) -> Iterator[Finding]:
     if not any(account.table.players or ()):
         return
     people = account.people
-    told: set[str] = set()
-    for place, row in enumerate(account.rows):
-        borne_out = whole(account.written[place]) and account.due[place] == account.written[place]
+    reported: set[str] = set()
+    for index, row in enumerate(account.rows):
+        borne_out = whole(account.written[index]) and account.due[index] == account.written[index]
         for column, means_nobody in _NOBODY.items():
             said = row.text(column)
             called = people.called(said)
-            if not called or plain(said) in told or borne_out:
+            if not called or plain(said) in reported or borne_out:
                 continue
             other = seat_by_word(said)
             if len(called) > 1:
                 names = ", ".join(PLAYERS[player] for player in called)
-                finding = found(row, column, said, None, "unclear_name.twice", text=said, names=names)
+                finding = finding_at(row, column, said, None, "unclear_name.twice", text=said, names=names)
             elif means_nobody(said):
-                finding = found(row, column, said, None, "unclear_name.nobody", text=said, player=PLAYERS[called[0]])
+                finding = finding_at(
+                    row, column, said, None, "unclear_name.nobody", text=said, player=PLAYERS[called[0]]
+                )
             elif other is not None and other != called[0]:
                 values = {"text": said, "player": PLAYERS[called[0]], "other": PLAYERS[other]}
-                finding = found(row, column, said, None, "unclear_name.seat", **values)
+                finding = finding_at(row, column, said, None, "unclear_name.seat", **values)
             else:
                 continue
-            told.add(plain(said))
+            reported.add(plain(said))
             yield finding

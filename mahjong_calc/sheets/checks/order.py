@@ -7,20 +7,23 @@ from itertools import groupby, pairwise
 
 from ..account import Account
 from ..model import BLANK, ERROR, QUESTION, Finding, Row
-from ..seating import HANDS
-from .declare import check, found
+from .declare import check, finding_at
+
+MOST_HANDS = 1_000
+"""Where the game does not say how many hands a table plays."""
 
 
 def _most(account: Account) -> int:
     """The number that no hand is above."""
-    return HANDS if account.ruling.game == "mcr" else 1_000
+    return account.ruling.sheet.hands or MOST_HANDS
 
 
 def _numbered(account: Account) -> list[Row]:
     """The first line of each hand that has a number, in the order of the file."""
     rows: list[Row] = []
+    several = account.ruling.sheet.lines > 1
     for row in account.table.hands:
-        if row.number is not None and not (account.ruling.game == "sichuan" and rows and rows[-1].number == row.number):
+        if row.number is not None and not (several and rows and rows[-1].number == row.number):
             rows.append(row)
     return rows
 
@@ -39,10 +42,10 @@ def hand_count(account: Account) -> Iterator[Finding]:
     most = _most(account)
     for row in account.table.hands:
         if row.number is None:
-            yield found(row, "hand", row.label or None, None, "hand_count.none", text=row.label)
+            yield finding_at(row, "hand", row.label or None, None, "hand_count.none", text=row.label)
         elif not 1 <= row.number <= most:
-            told = "hand_count" if row.number > most else "hand_count.low"
-            yield found(row, "hand", row.number, None, told, number=row.number, most=most)
+            sentence = "hand_count" if row.number > most else "hand_count.low"
+            yield finding_at(row, "hand", row.number, None, sentence, number=row.number, most=most)
 
 
 @check(
@@ -63,7 +66,7 @@ def hand_twice(account: Account) -> Iterator[Finding]:
         assert row.number is not None
         if row.number in seen:
             free = next((number for number in range(1, len(rows) + 1) if number not in numbers), None)
-            yield found(row, "hand", row.number, free, "hand_twice", number=row.number)
+            yield finding_at(row, "hand", row.number, free, "hand_twice", number=row.number)
         seen.add(row.number)
 
 
@@ -101,20 +104,20 @@ def hand_order(account: Account) -> Iterator[Finding]:
     numbers = [row.number or 0 for row in rows]
     if len(set(numbers)) == len(numbers):
         right = sorted(numbers)
-        wrong = [place for place, number in enumerate(numbers) if number != right[place]]
+        wrong = [index for index, number in enumerate(numbers) if number != right[index]]
         if wrong:
             row = rows[wrong[0]]
-            yield found(row, "hand", row.number, right[wrong[0]], "hand_order", number=right[wrong[0]])
+            yield finding_at(row, "hand", row.number, right[wrong[0]], "hand_order", number=right[wrong[0]])
     else:
         for before, row in pairwise(rows):
             if (row.number or 0) < (before.number or 0):
                 values = {"number": row.number, "before": before.number}
-                yield found(row, "hand", row.number, None, "hand_order.after", **values)
+                yield finding_at(row, "hand", row.number, None, "hand_order.after", **values)
                 break
     ends = [one.line for one in (account.table.total, account.table.points) if one is not None]
     late = [row for row in account.table.hands if ends and row.line > max(ends) and row.outcome != BLANK]
     if late:
-        yield found(late[0], "hand", late[0].number, None, "hand_order.late")
+        yield finding_at(late[0], "hand", late[0].number, None, "hand_order.late")
 
 
 @check(
@@ -133,13 +136,13 @@ def blank_row(account: Account) -> Iterator[Finding]:
 
     Which answer is right nobody can tell from the row, so none is given.
     """
-    if account.ruling.game == "sichuan":
+    if account.ruling.sheet.lines > 1:
         return
-    played = [place for place, row in enumerate(account.rows) if row.outcome != BLANK]
+    played = [index for index, row in enumerate(account.rows) if row.outcome != BLANK]
     for blank, rows in groupby(account.rows[: played[-1]] if played else (), lambda row: row.outcome == BLANK):
         run = list(rows)
         if blank and len(run) > 1:
             values = {"first": run[0].hand, "last": run[-1].hand}
-            yield found(run[0], "winner", None, None, "blank_row.run", **values)
+            yield finding_at(run[0], "winner", None, None, "blank_row.run", **values)
         elif blank:
-            yield found(run[0], "winner", None, None, "blank_row", number=run[0].hand)
+            yield finding_at(run[0], "winner", None, None, "blank_row", number=run[0].hand)

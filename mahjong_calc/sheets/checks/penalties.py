@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .. import events
 from ..account import Account
 from ..model import ERROR, NOTHING, PLAYERS, QUESTION, WON, Finding, Four, Row
 from ..profiles import FALSE_WINS, forms
-from .declare import check, found
+from .declare import check, finding_at
 
 
 def _penalized(account: Account) -> Iterator[tuple[Row, Four]]:
@@ -32,12 +31,12 @@ def penalty_gain(account: Account) -> Iterator[Finding]:
     """Penalties that sum to more than zero: somebody's loss is missing or too small."""
     for row, cost in _penalized(account):
         if sum(one or 0 for one in cost) > 0:
-            yield found(row, "pen P1-P4", list(cost), None, "penalty_gain", sum=sum(one or 0 for one in cost))
+            yield finding_at(row, "pen P1-P4", list(cost), None, "penalty_gain", sum=sum(one or 0 for one in cost))
     for row in account.table.fines if account.ruling.profile.known else ():
         gained = sum(one or 0 for one in row.fined)
         if gained > 0 and not row.unread:
             columns = "pen P1-P4" if row.penalties != NOTHING else "total" if row.changes == NOTHING else "P1-P4"
-            yield found(row, columns, list(row.fined), None, "penalty_gain", sum=gained)
+            yield finding_at(row, columns, list(row.fined), None, "penalty_gain", sum=gained)
 
 
 @check(
@@ -59,15 +58,11 @@ def penalty_form(account: Account) -> Iterator[Finding]:
     profile = account.ruling.profile
     for row, cost in _penalized(account):
         if sum(one or 0 for one in cost) <= 0 and not forms(profile, cost):
-            yield found(row, "pen P1-P4", list(cost), None, "penalty_form", profile=profile.name)
-    if account.ruling.game == "sichuan":
-        for row in account.rows:
-            amount = row.points if isinstance(row.points, int) else None
-            if events.kind_of(row) != events.FOUL or amount is None:
-                continue
-            known = {*profile.fines, *(loss for loss, _ in profile.false_wins), events.pig_penalty()}
-            if abs(amount) not in known:
-                yield found(row, "points", row.points, None, "penalty_form", profile=profile.name)
+            yield finding_at(row, "pen P1-P4", list(cost), None, "penalty_form", profile=profile.name)
+    known = {*profile.fines, *(loss for loss, _ in profile.false_wins), *account.ruling.sheet.other_fouls}
+    for _, row in account.fouls:
+        if isinstance(row.points, int) and abs(row.points) not in known:
+            yield finding_at(row, "points", row.points, None, "penalty_form", profile=profile.name)
 
 
 @check(
@@ -87,4 +82,4 @@ def offender_wins(account: Account) -> Iterator[Finding]:
         by_winner = [any(foul.offender == row.winner and foul.kind in FALSE_WINS for foul in way) for way in simplest]
         if by_winner and all(by_winner) and row.winner is not None:
             column = f"pen {PLAYERS[row.winner]}"
-            yield found(row, column, row.penalties[row.winner], None, "offender_wins", player=PLAYERS[row.winner])
+            yield finding_at(row, column, row.penalties[row.winner], None, "offender_wins", player=PLAYERS[row.winner])

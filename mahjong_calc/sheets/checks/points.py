@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..account import Account
 from ..model import ERROR, PLAYERS, Finding, Four, column_of_total
 from ..table_points import CLOSE, due_points, last_totals
-from .declare import check, found
+from .declare import check, finding_at
 
 
 @check(
@@ -33,7 +33,7 @@ def table_points(account: Account) -> Iterator[Finding]:
     for player, wrong in enumerate(_wrong(row.totals, should)):
         if wrong:
             column = column_of_total(row, player)
-            yield found(row, column, row.totals[player], should[player], "table_points", player=PLAYERS[player])
+            yield finding_at(row, column, row.totals[player], should[player], "table_points", player=PLAYERS[player])
 
 
 def _wrong(said: Four, should: Four) -> list[bool]:

@@ -1,65 +1,13 @@
-"""Cells that cannot be read, and results that cannot be: who won, off whom, with how many points."""
+"""Results that cannot be: who won, off whom, with how many points."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from .. import events
 from ..account import Account
-from ..cells import People
-from ..model import DRAWN, ERROR, NOTE, PLAYERS, UNCLEAR, WON, Finding, Row
-from ..payments import CLASSICAL
-from .declare import check, found
-
-MOST_USUAL = 88
-"""The dearest fan; a hand above it is rare enough to be looked at."""
-
-
-@check(
-    ERROR,
-    ("Cell that cannot be read", "Нечитаемая ячейка", "无法识别的单元格"),
-    (
-        "Figures are whole numbers, but for shared table points (2.33, 7/3); winner and discarder are P1-P4, 1-4,"
-        " E S W N by starting seat, or a player's name.",
-        "В числовых ячейках целые числа, кроме поделённых очков за стол (2,33, 7/3); победитель и сделавший снос:"
-        " P1-P4, 1-4, E S W N по начальному месту или имя.",
-        "数字应为整数，平分的比赛分除外（2.33、7/3）；和牌者与点炮者写 P1-P4、1-4、起始座位 E S W N 或选手姓名。",
-    ),
-)
-def unreadable_cell(account: Account) -> Iterator[Finding]:
-    """A cell that is filled and says nothing."""
-    people = People(account.table.players)
-    for row in account.table.rows:
-        for cell in row.unread:
-            if cell.column in ("winner", "discarder"):
-                if people.called(cell.said):
-                    continue  # a name that stands twice, which is asked about
-                yield found(row, cell.column, cell.said, None, "unreadable_cell.player", text=cell.said)
-            else:
-                kind = "unreadable_cell.points" if row is account.table.points else "unreadable_cell"
-                yield found(row, cell.column, cell.said, None, kind, text=cell.said)
-
-
-@check(
-    ERROR,
-    ("Unknown event", "Неизвестное событие", "未知事件"),
-    (
-        "A line of a Sichuan sheet is a win, kong, refund, not ready or foul; TOTAL closes the hand.",
-        "Строка сычуаньского протокола: win, kong, refund, not ready или foul; раздачу закрывает TOTAL.",
-        "四川麻将记录的每一行为 win、kong、refund、not ready 或 foul；TOTAL 结束一局。",
-    ),
-)
-def unknown_event(account: Account) -> Iterator[Finding]:
-    """A Sichuan line whose event has no meaning."""
-    if account.ruling.game == "sichuan":
-        for row in account.rows:
-            if not events.kind_of(row):
-                yield found(row, "event", row.event, None, "unknown_event", text=row.event)
-
-
-def _is_win(account: Account, row: Row) -> bool:
-    """Whether the row tells of a win, or of nobody's."""
-    return account.ruling.game != "sichuan" or events.kind_of(row) == events.WIN
+from ..model import DRAWN, ERROR, NOTE, UNCLEAR, WON, Finding, Row
+from ..rules import FANS, SheetRules
+from .declare import check, finding_at
 
 
 @check(
@@ -70,16 +18,17 @@ def _is_win(account: Account, row: Row) -> bool:
         "Если указан сделавший снос или очки, должен быть и победитель; в ничьей нет ни того, ни другого.",
         "有点炮者或分数就应有和牌者；流局则两者皆无。",
     ),
+    explains=True,
 )
 def winner_missing(account: Account) -> Iterator[Finding]:
     """A discarder without a winner, points or changes without one."""
     for row in account.rows:
-        if not _is_win(account, row):
+        if not account.ruling.sheet.tells_win(row):
             continue
         if row.outcome == UNCLEAR and not row.unreadable("winner"):
-            yield found(row, "winner", row.text("winner") or None, None, "winner_missing")
+            yield finding_at(row, "winner", row.text("winner") or None, None, "winner_missing")
         elif row.outcome == DRAWN and row.discarder is not None:
-            yield found(row, "discarder", row.text("discarder"), None, "winner_missing.draw")
+            yield finding_at(row, "discarder", row.text("discarder"), None, "winner_missing.draw")
 
 
 @check(
@@ -95,7 +44,7 @@ def discarder_is_winner(account: Account) -> Iterator[Finding]:
     """A way to write self-drawn that can also be a slip."""
     for row in account.rows:
         if row.outcome == WON and row.winner == row.discarder:
-            yield found(row, "discarder", row.text("discarder"), "", "discarder_is_winner")
+            yield finding_at(row, "discarder", row.text("discarder"), "", "discarder_is_winner")
 
 
 @check(
@@ -108,49 +57,23 @@ def discarder_is_winner(account: Account) -> Iterator[Finding]:
         " и для готовой руки тоже; за конг 2, 1 или 0.",
         "有人和牌才有分数，无人和牌则为 0。四川麻将为 1 分按番翻倍，至封顶为止，查叫时亦然；杠为 2、1 或 0 分。",
     ),
+    explains=True,
 )
 def points_of_result(account: Account) -> Iterator[Finding]:
-    """Points without a win, a win without points, or a value that no Sichuan hand has."""
-    if account.ruling.game == CLASSICAL:
-        yield from _hand_values(account)
+    """Points without a win, or a win without points."""
+    for row in account.rows:
+        if account.ruling.sheet.tells_win(row) and not row.unreadable("points"):
+            yield from points_of_row(row, account.ruling.sheet)
+
+
+def points_of_row(row: Row, sheet: SheetRules) -> Iterator[Finding]:
+    """What is wrong with the points of a row that tells of a win, or that nobody won; a win may be worth no fan."""
+    if sheet.points is None:
         return
-    for row in account.rows:
-        if row.unreadable("points"):
-            continue
-        if not _is_win(account, row):
-            is_kong = events.kind_of(row) == events.KONG and row.winner is not None
-            if is_kong and row.points is not None and not events.kind_of_kong(row.giver, row.points):
-                yield found(row, "points", row.points, None, "points_of_result.kong", points=row.points)
-            if events.kind_of(row) == events.NOT_READY:
-                yield from _value_of_hand(account, row)
-            continue
-        if row.outcome == DRAWN and row.points:
-            yield found(row, "points", row.points, 0, "points_of_result.draw", points=row.points)
-        elif row.outcome == WON and not row.points:
-            yield found(row, "points", row.points, None, "points_of_result.win")
-        elif row.outcome == WON and account.ruling.game == "sichuan":
-            yield from _value_of_hand(account, row)
-
-
-def _value_of_hand(account: Account, row: Row) -> Iterator[Finding]:
-    """The value of a Sichuan hand, won or only ready."""
-    values_there_are = events.values_of_hands(int(account.ruling.options["limit_fans"]))
-    if row.points is not None and row.points not in values_there_are:
-        values = {"points": row.points, "limit": max(values_there_are)}
-        yield found(row, "points", row.points, None, "points_of_result.sichuan", **values)
-
-
-def _hand_values(account: Account) -> Iterator[Finding]:
-    """In a drawn hand of the classical game all four values are 0; else none is below 0, and the winner's is above."""
-    for row in account.rows:
-        for player, value in enumerate(row.values):
-            column = f"points {PLAYERS[player]}"
-            if row.outcome == DRAWN and value:
-                yield found(row, column, value, 0, "points_of_result.draw", points=value)
-            elif value is not None and value < 0:
-                yield found(row, column, value, None, "points_of_result.negative", points=value)
-            elif row.outcome == WON and player == row.winner and value == 0:
-                yield found(row, column, value, None, "points_of_result.win")
+    if row.outcome == DRAWN and row.points:
+        yield finding_at(row, "points", row.points, 0, "points_of_result.draw", points=row.points)
+    elif row.outcome == WON and not row.points and not (sheet.points == FANS and row.points == 0):
+        yield finding_at(row, "points", row.points, None, "points_of_result.win")
 
 
 @check(
@@ -165,9 +88,9 @@ def _hand_values(account: Account) -> Iterator[Finding]:
 def points_below_minimum(account: Account) -> Iterator[Finding]:
     """A win that is worth too little to be one; flowers can only be among what is written, so more is not asked."""
     least = account.ruling.minimum
-    for row in account.rows:
+    for row in account.rows if account.ruling.sheet.points is not None else ():
         if row.outcome == WON and row.points and row.points < least:
-            yield found(row, "points", row.points, None, "points_below_minimum", points=row.points, minimum=least)
+            yield finding_at(row, "points", row.points, None, "points_below_minimum", points=row.points, minimum=least)
 
 
 @check(
@@ -180,8 +103,8 @@ def points_below_minimum(account: Account) -> Iterator[Finding]:
     ),
 )
 def points_high(account: Account) -> Iterator[Finding]:
-    """A hand of MCR above 88."""
-    if account.ruling.game == "mcr":
-        for row in account.rows:
-            if row.outcome == WON and row.points and row.points > MOST_USUAL:
-                yield found(row, "points", row.points, None, "points_high", points=row.points)
+    """A hand above what the game calls usual."""
+    most = account.ruling.sheet.unusual
+    for row in account.rows if most is not None else ():
+        if row.outcome == WON and row.points and most is not None and row.points > most:
+            yield finding_at(row, "points", row.points, None, "points_high", points=row.points)

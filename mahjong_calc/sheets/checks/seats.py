@@ -7,10 +7,20 @@ from collections.abc import Iterator
 from ...hand.tiles import SEATS
 from ..account import Account
 from ..cells import People
-from ..model import BLANK, ERROR, PLAYERS, QUESTION, Finding
-from ..payments import CLASSICAL
-from ..seating import HANDS, round_wind, seats
-from .declare import check, found
+from ..easts import east_after
+from ..model import BLANK, ERROR, PLAYERS, QUESTION, Finding, Row
+from ..rules import Seating
+from .declare import check, finding_at
+
+
+def _seated(account: Account, column: str) -> Iterator[tuple[Row, str, Seating]]:
+    """The rows that say something under a column, with it, where the number of the hand tells who sits where."""
+    seats = account.ruling.sheet.seats
+    for row in account.rows if seats is not None and column in account.table.layout else ():
+        written = row.text(column)
+        seating = seats(row.number) if seats is not None and written and row.number is not None else None
+        if seating is not None:
+            yield row, written, seating
 
 
 @check(
@@ -24,14 +34,10 @@ from .declare import check, found
 )
 def wrong_wind(account: Account) -> Iterator[Finding]:
     """A round wind other than the number of the hand says."""
-    if account.ruling.game == "mcr" and "wind" in account.table.layout:
-        winds = People()
-        for row in account.rows:
-            said = row.text("wind")
-            if said and row.number is not None and 1 <= row.number <= HANDS:
-                right = round_wind(row.number)
-                if winds.seat(said) != SEATS.index(right):
-                    yield found(row, "wind", said, right, "wrong_wind", number=row.number)
+    winds = People()
+    for row, said, seating in _seated(account, "wind"):
+        if seating.round is not None and winds.seat(said) != SEATS.index(seating.round):
+            yield finding_at(row, "wind", said, seating.round, "wrong_wind", number=row.number)
 
 
 @check(
@@ -47,14 +53,10 @@ def wrong_wind(account: Account) -> Iterator[Finding]:
 )
 def wrong_seat(account: Account) -> Iterator[Finding]:
     """An East other than the number of the hand says."""
-    if account.ruling.game != "mcr" or "east" not in account.table.layout:
-        return
-    for row in account.rows:
-        said = row.text("east")
-        if said and row.number is not None and 1 <= row.number <= HANDS:
-            east = seats(row.number)[0]
-            if account.people.seat(said) != east:
-                yield found(row, "east", said, PLAYERS[east], "wrong_seat", number=row.number)
+    for row, said, seating in _seated(account, "east"):
+        east = seating.players[0]
+        if account.people.seat(said) != east:
+            yield finding_at(row, "east", said, PLAYERS[east], "wrong_seat", number=row.number)
 
 
 @check(
@@ -70,17 +72,20 @@ def wrong_seat(account: Account) -> Iterator[Finding]:
 )
 def wrong_east(account: Account) -> Iterator[Finding]:
     """An East who does not follow from the hand before; one that was carried on is told once."""
-    if account.ruling.game != CLASSICAL or "east" not in account.table.layout:
+    sheet = account.ruling.sheet
+    if sheet.next_east is None or "east" not in account.table.layout:
         return
     expected: set[int] | None = None
-    for row, used, follows in zip(account.rows, account.easts, account.expected, strict=True):
+    for row, before in zip(account.rows, account.before, strict=True):
         if row.outcome == BLANK:
             continue
         text = row.text("east")
         said = account.people.seat(text)
         names = None if expected is None else " / ".join(PLAYERS[one] for one in sorted(expected))
         if text and said is None:
-            yield found(row, "east", text, names, "unreadable_cell.player", text=text)
-        elif expected is not None and said is not None and said not in (*expected, follows):
-            yield found(row, "east", text, names, "wrong_east", names=names)
-        expected = {account.east_after(east, row) for east in (used if said is None else said, used)}
+            yield finding_at(row, "east", text, names, "unreadable_cell.player", text=text)
+        elif expected is not None and said is not None and said not in (*expected, before.expected):
+            yield finding_at(row, "east", text, names, "wrong_east", names=names)
+        expected = {
+            east_after(east, row, account.terms, sheet) for east in (before.used if said is None else said, before.used)
+        }

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from ..account import Account
 from ..model import (
     ERROR,
+    EVERY_PLAYER,
     NOTE,
     NOTHING,
-    PLACES,
     PLAYERS,
     ZERO,
     Finding,
@@ -21,7 +21,7 @@ from ..model import (
     set_at,
     whole,
 )
-from .declare import check, found
+from .declare import check, finding_at
 
 ENOUGH = 8
 """Hands with a result, of 16; a table with fewer was not written down as a whole."""
@@ -40,23 +40,23 @@ def running_total(account: Account) -> Iterator[Finding]:
     """Totals that do not follow, a finding a row."""
     yield from _after_penalties(account)
     by_row: dict[int, list[tuple[int, Number, Number, bool]]] = {}
-    for place, player, said, should, carried in account.slips:
-        by_row.setdefault(place, []).append((player, said, should, carried))
-    for place, wrong in sorted(by_row.items()):
-        row = account.rows[place]
-        told = "running_total.carried" if any(one[3] for one in wrong) else "running_total"
+    for index, player, said, should, carried in account.slips:
+        by_row.setdefault(index, []).append((player, said, should, carried))
+    for index, wrong in sorted(by_row.items()):
+        row = account.rows[index]
+        sentence = "running_total.carried" if any(one[3] for one in wrong) else "running_total"
         if len(wrong) == 1:
             player, said, should, _ = wrong[0]
             values = {"names": PLAYERS[player], "written": said, "due": should}
-            yield found(row, f"total {PLAYERS[player]}", said, should, told, **values)
+            yield finding_at(row, f"total {PLAYERS[player]}", said, should, sentence, **values)
         else:
-            said_all = account.standing[place]
+            said_all = account.standing[index]
             right = said_all
             for player, _, should, _ in wrong:
                 right = set_at(right, player, should)
             names = ", ".join(PLAYERS[one[0]] for one in wrong)
             values = {"names": names, "written": listed(said_all), "due": listed(right)}
-            yield found(row, "total", list(said_all), list(right), told, **values)
+            yield finding_at(row, "total", list(said_all), list(right), sentence, **values)
 
 
 def _after_penalties(account: Account) -> Iterator[Finding]:
@@ -70,7 +70,7 @@ def _after_penalties(account: Account) -> Iterator[Finding]:
         if wrong:
             names = ", ".join(PLAYERS[player] for player in wrong)
             values = {"names": names, "written": listed(row.totals), "due": listed(right)}
-            yield found(row, "total", list(row.totals), list(right), "running_total", **values)
+            yield finding_at(row, "total", list(row.totals), list(right), "running_total", **values)
         before = row.totals
 
 
@@ -104,12 +104,12 @@ def total_differs(account: Account) -> Iterator[Finding]:
     if len(wrong) == 1:
         player = wrong[0]
         column = f"total {PLAYERS[player]}"
-        yield found(
+        yield finding_at(
             account.table.total, column, said[player], should[player], "total_differs.one", names=PLAYERS[player]
         )
     else:
         names = ", ".join(PLAYERS[player] for player in wrong)
-        yield found(account.table.total, "total", list(said), list(should), "total_differs", names=names)
+        yield finding_at(account.table.total, "total", list(said), list(should), "total_differs", names=names)
 
 
 @check(
@@ -127,7 +127,7 @@ def incomplete(account: Account) -> Iterator[Finding]:
     """A table of which the hands are missing."""
     difference = _difference(account)
     if difference is not None and account.results < ENOUGH:
-        yield found(account.table.total, "total", None, None, "incomplete", count=account.results)
+        yield finding_at(account.table.total, "total", None, None, "incomplete", count=account.results)
 
 
 @check(
@@ -144,8 +144,9 @@ def total_sum(account: Account) -> Iterator[Finding]:
     told at that hand, and those that go on from a line that closes a hand at that line."""
     if (
         account.closing_slips
+        or account.ruling.sheet.due is None
         or account.total is None
-        or sum(one is not None for one in account.total) < len(PLACES) - 1
+        or sum(one is not None for one in account.total) < len(EVERY_PLAYER) - 1
     ):
         return
     if account.sum is not None and not differing(account.total, account.sum):
@@ -154,4 +155,4 @@ def total_sum(account: Account) -> Iterator[Finding]:
         return
     said, should = sum(one or 0 for one in account.total), account.unshared
     if should is not None and said != should:
-        yield found(account.table.total, "total", said, should, "total_sum")
+        yield finding_at(account.table.total, "total", said, should, "total_sum")

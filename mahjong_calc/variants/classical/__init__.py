@@ -2,19 +2,19 @@
 
 Read on in this order: `options` (where tables differ), `fans` (the price list and the doublings), `loser` (a hand that
 did not win), `impossible` (what cannot be), `payments` (limit, and what passes between four values), `penalties` (the
-discards that cost a fine), `deal` (a whole deal, of the form `deal_form`).
+discards that cost a fine), `deal` (a whole deal, of the form `deal_form`), `sheet` (score sheets).
 """
 
 from __future__ import annotations
 
-from ...game.game import Game, always
-from ...hand.contradictions import of_the_tiles
+from ...game.fan import option
+from ...game.game import Game
 from ...reading.forms import SETS_ONLY
-from .fans import FANS, amend, doubled, principle
-from .impossible import certain, dead_wait, impossible
+from .fans import FANS, doubled, why_struck
+from .impossible import impossible, is_dead_wait, opened_with_melds
 from .loser import unfinished
 from .options import OPTIONS
-from .payments import paid, payments, remarks
+from .payments import notes_on_value, paid, payments
 
 GAME = Game(
     name="classical",
@@ -40,22 +40,22 @@ GAME = Game(
     fans=FANS,
     unit="points",
     forms=SETS_ONLY,
-    amend=amend,
-    principle=principle,
-    any_wait=True,
+    why_struck=why_struck,
+    asks_every_wait=True,
+    claimed_pung=option("claimed_pung"),
+    dead_waits=option("dead_waits"),
     impossible=impossible,
-    contradicts=of_the_tiles,
-    certain=certain,
-    no_win="not_a_win.sets",
-    dead_wait=dead_wait,
+    no_form="not_a_win.sets",
+    is_dead_wait=is_dead_wait,
     combine=doubled,
     value=paid,
-    remarks=remarks,
+    notes_on_value=notes_on_value,
+    notes_on_win=opened_with_melds,
     payments=payments,
-    settled=False,
+    payments_balance=False,
     unfinished=unfinished,
     deals=__name__,
+    sheet=__name__,
     circumstances=("loser", "ready_at_once", "limit"),
     has_gb=False,
-    plain=always,
 )

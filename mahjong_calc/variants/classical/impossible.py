@@ -7,7 +7,7 @@ from typing import Any
 
 from ...faults import Fault
 from ...hand.circumstances import BY_FIELD
-from ...hand.contradictions import contradiction, contradictions
+from ...hand.contradictions import contradiction
 from ...hand.hand import Circumstances, Hand
 from ...hand.tiles import Tile, held_four
 from ...results.score import Note
@@ -17,8 +17,7 @@ OF_A_WINNER = ("win", "self_drawn", "discarder", "last_tile", "replacement", "ro
 
 
 def impossible(how: Circumstances, _options: Mapping[str, Any]) -> Iterator[Fault]:
-    """Every contradiction among the circumstances. how: as told, None where nothing was told."""
-    yield from contradictions(how)
+    """What cannot be in this game. how: as told, None where nothing was told."""
     if how.replacement and how.last_tile:
         yield contradiction("replacement_last_tile")
     if how.loser:
@@ -26,15 +25,12 @@ def impossible(how: Circumstances, _options: Mapping[str, Any]) -> Iterator[Faul
         yield from (contradiction("of_a_winner", name=BY_FIELD[name].name) for name in told)
 
 
-def certain(hand: Hand, _win: Tile, how: Circumstances) -> tuple[Circumstances, tuple[Note, ...]]:
-    """The circumstances with what follows from them (a free tile is drawn), and a note where a hand that was opened at
-    once shows sets claimed later."""
-    if how.replacement:
-        how = how._replace(self_drawn=True)
-    claimed = any(not meld.concealed for meld in hand.melds)
-    return how, (Note("ready_at_once_with_melds"),) if how.ready_at_once and claimed else ()
+def opened_with_melds(hand: Hand, _win: Tile, how: Circumstances) -> Iterator[Note]:
+    """A hand that was opened at once shows sets claimed later."""
+    if how.ready_at_once and any(not meld.concealed for meld in hand.melds):
+        yield Note("ready_at_once_with_melds")
 
 
-def dead_wait(hand: Hand, tile: Tile, options: Mapping[str, Any]) -> bool:
-    """Whether a tile that would complete the hand is no wait: hand and melds hold all four (`dead_waits=skip`)."""
+def is_dead_wait(hand: Hand, tile: Tile, options: Mapping[str, Any]) -> bool:
+    """Whether a tile that would complete a hand is no wait: hand and melds hold all four (`dead_waits=skip`)."""
     return options["dead_waits"] == "skip" and bool(held_four(hand.packed) >> tile & 1)

@@ -35,7 +35,7 @@ def paid(worth: int, how: Circumstances, options: Mapping[str, Any]) -> int:
     return cut(worth, limit_of(how)) if options["limit_scope"] == "hand" else worth
 
 
-def remarks(worth: int, fans: Sequence[str], how: Circumstances, options: Mapping[str, Any]) -> tuple[Note, ...]:
+def notes_on_value(worth: int, fans: Sequence[str], how: Circumstances, options: Mapping[str, Any]) -> tuple[Note, ...]:
     """What the limit took ("house full"), and by which reading of the rules there are no points."""
     total, limit = paid(worth, how, options), limit_of_payments(how, options)
     notes = [Note("house_full", {"raw": worth, "total": total})] if total < worth else []

@@ -1,17 +1,19 @@
 """Mahjong Competition Rules: 81 fans, in the book of 2006 (`mcr`) and in Chinese and MIL practice (`mcr-mil`).
 
 Read on in this order: `options` (where tables differ), `fans` (the catalogue, in rulebook order), `principles` (how
-fans combine), `impossible` (circumstances that cannot be), `payments`, `deal` (a whole deal, of the form `deal_form`).
+fans combine), `notes` (what a hand makes certain), `payments`, `deal` (a whole deal, of the form `deal_form`), `sheet`
+(score sheets).
 """
 
 from __future__ import annotations
 
-from ...game.game import Game, always
+from ...game.fan import option
+from ...game.game import Game
 from .fans import FANS
-from .impossible import certain, contradicts, dead_wait, impossible
+from .notes import certain_last_tile
 from .options import OPTIONS
 from .payments import payments
-from .principles import account_once, amend, one_wait, principle
+from .principles import account_once, one_wait, why_struck
 
 GAME = Game(
     name="mcr",
@@ -56,17 +58,14 @@ GAME = Game(
     options=OPTIONS,
     fans=FANS,
     unit="points",
-    principle=principle,
-    amend=amend,
+    why_struck=why_struck,
     choose={"Chows": account_once, "Wait": one_wait},
     fallback="chicken_hand",
-    aside=("flower_tiles",),
-    impossible=impossible,
-    contradicts=contradicts,
-    certain=certain,
-    dead_wait=dead_wait,
+    minimum=option("minimum"),
+    outside_minimum=("flower_tiles",),
+    notes_on_win=certain_last_tile,
     payments=payments,
     deals=__name__,
+    sheet=__name__,
     circumstances=("last_of_kind", "flowers"),
-    plain=always,
 )

@@ -112,3 +112,6 @@ OPTIONS = (
         "WMO 2006: 8 points",
     ),
 )
+
+BY_NATURE = "concealed_by_nature=self_drawn:fully_concealed_hand"
+"""What every fan of a hand that cannot be other than concealed excludes, by its option."""

@@ -9,7 +9,6 @@ Account once: when sets are combined, each set still left over may be combined o
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
 from ...engine.strikes import Choice, FoundFan, StruckFan
 from ...game.fan import Fan
@@ -19,16 +18,7 @@ from .fans import FANS
 Combination = tuple[Fan, tuple[int, ...]]
 
 
-def amend(fan: Fan, options: Mapping[str, Any]) -> Fan:
-    """The fan with the exclusions that these options give it."""
-    excludes = fan.excludes
-    by_nature = "concealed_hand" in excludes and fan.id != "fully_concealed_hand"
-    if by_nature and options["concealed_by_nature"] == "self_drawn":
-        excludes += ("fully_concealed_hand",)
-    return fan._replace(excludes=excludes)
-
-
-def principle(struck: Fan, by: Sequence[Fan]) -> str:
+def why_struck(struck: Fan, by: Sequence[Fan]) -> str:
     """The principle by which a fan is struck by others: non-repeat; but a hand that is concealed by its nature does not
     contain the hand that was drawn whole, it only takes no fan for it (`concealed_by_nature`)."""
     if struck.id == "fully_concealed_hand" and any("fully_concealed_hand" in one.excludes for one in by):

@@ -1,16 +1,16 @@
 """Sichuan, "battle to the bloody end": ten fans that add up, each doubling the value up to a limit.
 
 Read on in this order: `options` (where tables differ), `fans` (the catalogue), `impossible` (what this game does not
-have, and what cannot be), `payments` (value and payment of a win), `deal` (a whole deal, of the form `deal_form`).
+have, and what cannot be), `payments` (value and payment of a win), `deal` (a whole deal, of the form `deal_form`),
+`sheet` (score sheets).
 """
 
 from __future__ import annotations
 
 from ...game.game import Game
-from ...hand.contradictions import of_the_tiles
-from ...reading.forms import SETS_OR_SEVEN_PAIRS
+from ...reading.forms import SEVEN_PAIRS, Forms
 from .fans import FANS
-from .impossible import certain, dead_wait, fails, impossible, misfits, plain
+from .impossible import foreign_tiles, impossible, is_dead_wait, kinds_of_a_win, refuses_nothing, why_not_a_win
 from .options import OPTIONS
 from .payments import SELF_DRAW, limit_note, paid, payments
 
@@ -64,22 +64,22 @@ GAME = Game(
     options=OPTIONS,
     fans=FANS,
     unit="fans",
-    forms=SETS_OR_SEVEN_PAIRS,
+    forms=Forms.of(SEVEN_PAIRS),
     impossible=impossible,
-    contradicts=of_the_tiles,
-    certain=certain,
     payments=payments,
-    misfits=misfits,
-    fails=fails,
-    no_win="not_a_win.sets_or_pairs",
-    dead_wait=dead_wait,
-    situational=("replacement", "robbing_kong", "last_tile", "after_kong"),
+    foreign_tiles=foreign_tiles,
+    why_not_a_win=why_not_a_win,
+    kinds_of_a_win=kinds_of_a_win,
+    refuses_nothing=refuses_nothing,
+    no_form="not_a_win.sets_or_pairs",
+    is_dead_wait=is_dead_wait,
+    of_one_win=("replacement", "robbing_kong", "last_tile", "after_kong"),
     value=paid,
-    remarks=limit_note,
-    self_draw=SELF_DRAW,
+    notes_on_value=limit_note,
+    self_draw_adds=SELF_DRAW,
     deals=__name__,
+    sheet=__name__,
     circumstances=("after_kong", "forbidden", "out"),
     winds=("seat",),
     has_gb=False,
-    plain=plain,
 )

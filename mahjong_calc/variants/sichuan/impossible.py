@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ...faults import Fault
-from ...hand.contradictions import contradiction, contradictions
-from ...hand.hand import CHOW, Circumstances, Hand
+from ...hand.contradictions import contradiction
+from ...hand.hand import CHOW, Circumstances, Hand, Meld
 from ...hand.tiles import BY_NAME, FIRST_WIND, NAMES, SEATS, SUIT, SUITS, Tile, compact
-from ...reading.readings import CHOWS, HONORS, SUIT_MASKS
-from ...results.score import Note
+from ...reading.keys import Number
 
 
-def misfits(hand: Hand, how: Circumstances) -> Iterator[Fault]:
+def foreign_tiles(hand: Hand, how: Circumstances) -> Iterator[Fault]:
     """The tiles and sets that this game does not have: honors and claimed chows."""
     honors = sorted({tile for tile in hand.concealed if tile >= FIRST_WIND}, key=hand.concealed.index)
     for tile in honors:
@@ -29,12 +28,14 @@ def misfits(hand: Hand, how: Circumstances) -> Iterator[Fault]:
         yield Fault("not_in_this_game", "not_in_this_game.honor", {"tile": how.win})
 
 
-def plain(tiles: int, declared: int) -> bool:
-    """Whether `misfits` and `fails` find nothing in the packed tiles and declared sets; no forbidden suit is named."""
-    return not (tiles & HONORS or declared & CHOWS or all(tiles & suit for suit in SUIT_MASKS))
+def refuses_nothing(suits: Sequence[Number], honors: Number, chows: Number) -> Number:
+    """Whether `foreign_tiles` and `why_not_a_win` find nothing in the packed tiles and the declared chows, where no
+    forbidden suit is named."""
+    lacks_a_suit = (suits[0] == 0) | (suits[1] == 0) | (suits[2] == 0)
+    return (honors == 0) & (chows == 0) & lacks_a_suit
 
 
-def fails(hand: Hand, how: Circumstances) -> Iterator[Fault]:
+def why_not_a_win(hand: Hand, how: Circumstances) -> Iterator[Fault]:
     """Why a hand of complete shape is no win all the same, or one that lacks a tile is not ready."""
     tiles = [*hand.concealed, *(meld.tile for meld in hand.melds)]
     suits = sorted({SUIT[tile] for tile in tiles})
@@ -46,9 +47,17 @@ def fails(hand: Hand, how: Circumstances) -> Iterator[Fault]:
         yield Fault("not_a_win", "not_a_win.three_suits")
 
 
+def kinds_of_a_win(melds: Sequence[Meld], how: Circumstances) -> Iterator[int]:
+    """The kinds of tile that a win may consist of, as masks: those of two suits, neither of them forbidden, that have
+    the tiles of all declared sets."""
+    declared = {SUIT[meld.tile] for meld in melds}
+    for left_out in range(len(SUITS)):
+        if left_out not in declared and how.forbidden in (None, SUITS[left_out]):
+            yield sum(1 << tile for tile in range(FIRST_WIND) if SUIT[tile] != left_out)
+
+
 def impossible(how: Circumstances, options: Mapping[str, Any]) -> Iterator[Fault]:
-    """Every contradiction among the circumstances. how: as told, None where nothing was told."""
-    yield from contradictions(how)
+    """What cannot be in this game. how: as told, None where nothing was told."""
     if how.after_kong:
         if how.self_drawn:
             yield contradiction("after_kong_self_drawn")
@@ -70,12 +79,7 @@ def _already_out(how: Circumstances) -> Iterator[Fault]:
         yield contradiction("all_are_out", seats=out)
 
 
-def certain(_hand: Hand, _win: Tile, how: Circumstances) -> tuple[Circumstances, tuple[Note, ...]]:
-    """The circumstances with what follows from them: a replacement tile is drawn."""
-    return how._replace(self_drawn=True) if how.replacement else how, ()
-
-
-def dead_wait(hand: Hand, tile: Tile, _options: Mapping[str, Any]) -> bool:
+def is_dead_wait(hand: Hand, tile: Tile, _options: Mapping[str, Any]) -> bool:
     """Whether a tile that would complete the hand is no wait: all four stand in it. Where some of the four are
     declared it still is one, though nobody can ever give it."""
     return hand.concealed.count(tile) >= 4

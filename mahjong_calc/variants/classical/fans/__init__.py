@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from ....game.fan import Catalogue, Fan
 from . import doublings, points
@@ -16,17 +15,6 @@ def doubled(points: int, doublings: int) -> int:
     return points << doublings
 
 
-def amend(fan: Fan, options: Mapping[str, Any]) -> Fan:
-    """The fan with what these options say that it excludes."""
-    if fan.id == "pair_of_own_wind" and options["double_wind_pair"] == 2:
-        return fan._replace(excludes=(*fan.excludes, "pair_of_round_wind"))
-    if fan.id == "honors_only" and not options["honours_stack"]:
-        return fan._replace(excludes=(*fan.excludes, "terminals_and_honors"))
-    if fan.id in ("drawn_from_wall", "only_possible_tile") and options["no_points"] == "strict":
-        return fan._replace(excludes=(*fan.excludes, "no_points"))
-    return fan
-
-
-def principle(struck: Fan, _by: Sequence[Fan]) -> str:
+def why_struck(struck: Fan, _by: Sequence[Fan]) -> str:
     """Why a fan is struck by others: the last tile's points spoil a hand without points, all else is part of them."""
     return "other_points" if struck.id == "no_points" else "non_repeat"

@@ -15,6 +15,7 @@ _ROWS = "Russian text, table of points"
     ru="Пара собственных Ветров",
     zh="门风将",
     source=_ROWS,
+    excludes_if="double_wind_pair=2:pair_of_round_wind",
     example="456p789s34sSS+123m win=5s seat=S",
     near="456p789s34sSS+123m win=5s seat=W",
 )
@@ -120,6 +121,7 @@ def mahjong(win: Win) -> Made:  # noqa: ARG001 - its scope must be named
     ru="Последняя кость взята со Стены",
     zh="自摸",
     source=f"{_ROWS}; a free tile too: Red Book 1923",
+    excludes_if="no_points=strict:no_points",
     winner_only=True,
     example="456p789s34s55m+123m win=5s self-drawn",
     near="456p789s34s55m+123m win=5s",
@@ -135,6 +137,7 @@ def drawn_from_wall(win: Win, free_is_wall: bool) -> Made:
     ru="Последняя кость единственно возможная",
     zh="独听",
     source=f"{_ROWS}; only where no other kind completes the hand: Red Book 1923, Millington",
+    excludes_if="no_points=strict:no_points",
     winner_only=True,
     example="456p789s35s55m+123m win=4s",
     near="4567m+222p+123s+789s win=7m",

@@ -5,12 +5,14 @@ from __future__ import annotations
 from ....game.fan import Catalogue, Made
 from ....hand.tiles import RANK, SUIT
 from ....reading.views import Chows, Form, Kongs, Pungs, Sets, Tiles, Whole
+from ..options import BY_NATURE
 
 fan = Catalogue()
 
 
 @fan(24, "Seven Pairs", ru="Семь пар", zh="七对", source="WMO 2006, fan 19", surprising=True,
      excludes="concealed_hand single_wait",
+     excludes_if=BY_NATURE,
      example="1133m5577p22sEECC", near="112233m44pEEECCC win=1m")
 def seven_pairs(form: Form) -> Made:
     """Seven pairs; four of a kind may be two of them."""
@@ -20,6 +22,7 @@ def seven_pairs(form: Form) -> Made:
 @fan(24, "Greater Honors and Knitted Tiles", ru="Большие благородные и вариативные кости", zh="七星不靠",
      source="WMO 2006, fan 20",
      excludes="lesser_honors_and_knitted_tiles all_types concealed_hand single_wait",
+     excludes_if=BY_NATURE,
      example="147m258p3sESWNCFP", near="147m258p36sESWNCF")
 def greater_honors_and_knitted_tiles(form: Form) -> Made:
     """All seven honors and seven different tiles of a knitted straight."""
@@ -136,6 +139,7 @@ def three_concealed_pungs(kongs: Kongs) -> Made:
 @fan(12, "Lesser Honors and Knitted Tiles", ru="Малые благородные и переплетенные кости", zh="全不靠",
      source="WMO 2006, fan 34",
      excludes="all_types concealed_hand single_wait",
+     excludes_if=BY_NATURE,
      example="147m258p36sESWNCF", near="147m258p369sEESSS win=S")
 def lesser_honors_and_knitted_tiles(form: Form) -> Made:
     """Fourteen different tiles: some of the honors and tiles of one knitted straight."""

@@ -6,6 +6,7 @@ from ....game.fan import Catalogue, Made
 from ....hand.tiles import BITS, RANK, UNIT, unpack
 from ....reading.readings import kinds
 from ....reading.views import Chows, Form, Kongs, Pungs, Tiles, Whole
+from ..options import BY_NATURE
 
 fan = Catalogue()
 
@@ -27,7 +28,7 @@ def big_three_dragons(pungs: Pungs) -> Made:
 
 
 @fan(88, "All Green", ru="Все зеленые", zh="绿一色", source="WMO 2006, fan 3",
-     excludes="half_flush one_voided_suit", allows="all_green_half_flush:half_flush",
+     excludes="one_voided_suit", excludes_if="all_green_half_flush=no:half_flush",
      example="223344666888sFF win=2s", near="223344666999sFF win=2s")
 def all_green(tiles: Tiles) -> Made:
     """Only 2, 3, 4, 6, 8 of bamboos and green dragons; the dragon may be missing."""
@@ -35,8 +36,9 @@ def all_green(tiles: Tiles) -> Made:
 
 
 @fan(88, "Nine Gates", ru="Девять врат", zh="九莲宝灯", source="WMO 2006, fan 4", given="full_flush",
-     excludes="full_flush no_honors concealed_hand one_voided_suit pung_of_terminals_or_honors",
-     allows="nine_gates_pung:pung_of_terminals_or_honors:1",
+     excludes="full_flush no_honors concealed_hand one_voided_suit",
+     excludes_if=f"{BY_NATURE} nine_gates_pung=no:pung_of_terminals_or_honors"
+                 " nine_gates_pung=yes:pung_of_terminals_or_honors:1",
      missed="other_win",
      example="1112345678999m5m", near="1112345678999m5m win=1m")
 def nine_gates(whole: Whole) -> Made:
@@ -58,6 +60,7 @@ def four_kongs(kongs: Kongs) -> Made:
 @fan(88, "Seven Shifted Pairs", ru="Семь смещенных пар", zh="连七对", source="WMO 2006, fan 6",
      given="full_flush seven_pairs",
      excludes="seven_pairs full_flush no_honors concealed_hand single_wait one_voided_suit",
+     excludes_if=BY_NATURE,
      example="22334455667788p", near="22334455667799p")
 def seven_shifted_pairs(whole: Whole) -> Made:
     """Seven pairs of one suit, each one number above the last."""
@@ -68,6 +71,7 @@ def seven_shifted_pairs(whole: Whole) -> Made:
 
 @fan(88, "Thirteen Orphans", ru="Тринадцать сирот", zh="十三幺", source="WMO 2006, fan 7",
      excludes="all_types concealed_hand single_wait all_terminals_and_honors",
+     excludes_if=BY_NATURE,
      example="19m19p19sESWNCFPP", near="1199m1199p1199sEE")
 def thirteen_orphans(form: Form) -> Made:
     """One of each terminal and honor, and one of them twice."""
@@ -75,12 +79,12 @@ def thirteen_orphans(form: Form) -> Made:
 
 
 @fan(64, "All Terminals", ru="Все терминальные", zh="清幺九", source="WMO 2006, fan 8",
-     excludes="all_pungs outside_hand no_honors pung_of_terminals_or_honors double_pung all_terminals_and_honors",
-     allows="all_terminals_double_pung:double_pung",
+     excludes="all_pungs outside_hand no_honors pung_of_terminals_or_honors all_terminals_and_honors",
+     excludes_if="all_terminals_double_pung=no:double_pung",
      example="111m999m111p999p11s", near="111m999m111p999pEE")
 def all_terminals(tiles: Tiles) -> Made:
     """Only ones and nines."""
-    return tiles.numbers_within((1, 9)) and not tiles.honors
+    return tiles.only_terminals and not tiles.honors
 
 
 @fan(64, "Little Four Winds", ru="Малые четыре ветра", zh="小四喜", source="WMO 2006, fan 9",
@@ -104,12 +108,12 @@ def little_three_dragons(pungs: Pungs) -> Made:
      example="EEESSSWWWCCCFF", near="EEESSSWWWCCC11m")
 def all_honors(tiles: Tiles) -> Made:
     """Only winds and dragons."""
-    return not tiles.ranks
+    return not tiles.numbers
 
 
 @fan(64, "Four Concealed Pungs", ru="Четыре закрытых панга", zh="四暗刻", source="WMO 2006, fan 12",
      excludes="three_concealed_pungs two_concealed_pungs all_pungs concealed_hand",
-     missed="pung_from_discard",
+     excludes_if=BY_NATURE, missed="pung_from_discard",
      example="222m444p666s888s99m self-drawn", near="222m444p666s99m888s")
 def four_concealed_pungs(kongs: Kongs) -> Made:
     """Four pungs or concealed kongs completed without a claimed tile; a pung finished by a discard is melded."""
@@ -162,6 +166,6 @@ def three_kongs(kongs: Kongs) -> Made:
      example="111m999m111pEEENN", near="111m999m111pEEE22p")
 def all_terminals_and_honors(tiles: Tiles) -> Made:
     """Only ones, nines and honors."""
-    return tiles.numbers_within((1, 9))
+    return tiles.only_terminals
 
 

@@ -18,7 +18,7 @@ def dragon_pung(pungs: Pungs) -> Made:
 
 
 @fan(2, "Prevalent Wind", ru="Преимущественный ветер", zh="圈风刻", source="WMO 2006, fan 60",
-     excludes="pung_of_terminals_or_honors", allows="wind_pung_point:pung_of_terminals_or_honors",
+     excludes_if="wind_pung_point=no:pung_of_terminals_or_honors",
      example="SSS123m456p789s55m round=S", near="SSS123m456p789s55m round=W")
 def prevalent_wind(pungs: Pungs) -> Made:
     """A pung or kong of the wind of the round."""
@@ -26,7 +26,7 @@ def prevalent_wind(pungs: Pungs) -> Made:
 
 
 @fan(2, "Seat Wind", ru="Ветер места", zh="门风刻", source="WMO 2006, fan 61",
-     excludes="pung_of_terminals_or_honors", allows="wind_pung_point:pung_of_terminals_or_honors",
+     excludes_if="wind_pung_point=no:pung_of_terminals_or_honors",
      example="SSS123m456p789s55m seat=S", near="SSS123m456p789s55m seat=W")
 def seat_wind(pungs: Pungs) -> Made:
     """A pung or kong of the player's own wind."""
@@ -45,7 +45,7 @@ def concealed_hand(win: Win) -> Made:
      example="123m456p789s345m55m", near="123m456p789s345mEE")
 def all_chows(sets: Sets) -> Made:
     """Four chows and a pair of number tiles; a knitted straight stands for three of the chows."""
-    return sets.all_chows
+    return sets.all_chows and not sets.honor_pair
 
 
 @fan(2, "Tile Hog", ru="Четыре врозь", zh="四归一", source="WMO 2006, fan 64", repeats=3,

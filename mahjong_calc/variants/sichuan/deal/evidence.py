@@ -14,7 +14,7 @@ from ....hand.tiles import BY_NAME, COPIES, NAMES, SUIT, SUITS
 from ....results.score import Note, Score
 from ....scoring.one_hand import read_hand, score_hand
 from ....scoring.waits import waits_of
-from ..impossible import fails
+from ..impossible import why_not_a_win
 from .events import CONCEALED, NOT_READY, PIG, READY, Status, Told, Win
 from .table import Table
 
@@ -36,7 +36,7 @@ class Evidence:
                 self._blame(seat, error)
                 continue
             if any(SUITS[SUIT[meld.tile]] == one.forbidden for meld in self.hands[seat].melds):
-                self._blame(seat, HandError(fails(self.hands[seat], Circumstances(forbidden=one.forbidden))))
+                self._blame(seat, HandError(why_not_a_win(self.hands[seat], Circumstances(forbidden=one.forbidden))))
 
     def _blame(self, seat: str, error: HandError) -> None:
         self.faults += error.of_seat(seat).faults

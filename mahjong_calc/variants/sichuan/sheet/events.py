@@ -1,4 +1,4 @@
-"""The lines of a Sichuan sheet: what each event pays, and who is still in."""
+"""The lines of a sheet: what each event pays, and who is still in."""
 
 from __future__ import annotations
 
@@ -6,10 +6,15 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from ..hand.tiles import SEATS
-from .headings import plain
-from .model import BLANK, DRAWN, PLACES, ZERO, Four, Number, Row
-from .payments import Choices, of_players, options_of, won
+from ....hand.tiles import SEATS
+from ....sheets.headings import plain
+from ....sheets.model import BLANK, DRAWN, EVERY_PLAYER, ZERO, Four, Number, Row
+from ....sheets.payments import Choices, of_players, options_of, won
+from ....sheets.rules import Terms
+from ..deal.events import EXPOSED, Kong
+from ..deal.kongs import PRICES, payments
+from ..deal.wall_end import PIG_PENALTY, pig_payments
+from ..payments import value
 
 WIN, KONG, REFUND, NOT_READY, FOUL = "win", "kong", "refund", "not ready", "foul"
 _NAMES = {
@@ -37,76 +42,65 @@ def actor(row: Row) -> int | None:
     return row.winner if row.winner is not None else row.discarder
 
 
-class Hand(NamedTuple):
+class HandSoFar(NamedTuple):
     """What has happened in a hand so far. out: who plays no more. kongs: those not paid back, each with its owner."""
 
     out: tuple[int, ...] = ()
     kongs: tuple[tuple[int, Four], ...] = ()
 
 
-class Rules(NamedTuple):
-    """What a sheet is played by. absent: the place that nobody sits at."""
-
-    name: str
-    choices: Choices = ()
-    absent: int | None = None
-
-
-def hands_before(rows: Sequence[Row], rules: Rules) -> list[Hand]:
+def hands_before(rows: Sequence[Row], terms: Terms) -> list[HandSoFar]:
     """What has happened before each line."""
-    nothing = Hand(() if rules.absent is None else (rules.absent,))
-    found: list[Hand] = []
+    nothing = HandSoFar(() if terms.absent is None else (terms.absent,))
+    found: list[HandSoFar] = []
     hand, number = nothing, None
     for row in rows:
         if row.number != number:
             hand, number = nothing, row.number
         found.append(hand)
-        hand = _after(row, hand, rules)
+        hand = _after(row, hand, terms)
     return found
 
 
-def _after(row: Row, hand: Hand, rules: Rules) -> Hand:
+def _after(row: Row, hand: HandSoFar, terms: Terms) -> HandSoFar:
     kind, by = kind_of(row), row.winner
-    if by is None or kind not in (WIN, KONG, REFUND) or due(row, hand, rules) is None:
+    if by is None or kind not in (WIN, KONG, REFUND) or due(row, hand, terms) is None:
         return hand
     if kind == WIN:
         return hand._replace(out=(*hand.out, by))
     if kind == KONG:
         return hand._replace(kongs=(*hand.kongs, (by, _kong(row, by, hand) or ZERO)))
-    at = _returned(row, by, hand, rules)
+    at = _returned(row, by, hand, terms)
     return hand if at is None else hand._replace(kongs=hand.kongs[:at] + hand.kongs[at + 1 :])
 
 
-def due(row: Row, hand: Hand, rules: Rules) -> Four | None:
+def due(row: Row, hand: HandSoFar, terms: Terms) -> Four | None:
     """What a line pays, None where it does not say enough. hand: what has happened before it."""
     kind = kind_of(row)
     by, points = row.winner, row.points
     if kind == FOUL:
-        return _foul(row, rules)
+        return _foul(row, terms)
     if kind == WIN and row.outcome in (BLANK, DRAWN) and row.discarder is None:
         return ZERO
     if by is None or (points is not None and not isinstance(points, int)):
         return None
     if kind == WIN:
-        return None if points is None else won(rules.name, by, row.giver, points, hand.out, rules.choices)
+        return None if points is None else won(terms.rules, by, row.giver, points, hand.out, terms.choices)
     if kind == KONG:
         return _kong(row, by, hand)
     if kind == REFUND:
-        at = _returned(row, by, hand, rules)
-        return None if at is None else _refund(hand.kongs[at], hand, rules)
-    return _not_ready(row, by, points, rules.absent) if kind == NOT_READY and points is not None else None
+        at = _returned(row, by, hand, terms)
+        return None if at is None else _refund(hand.kongs[at], hand, terms)
+    return _not_ready(row, by, points, terms.absent) if kind == NOT_READY and points is not None else None
 
 
-def _kong(row: Row, by: int, hand: Hand) -> Four | None:
+def _kong(row: Row, by: int, hand: HandSoFar) -> Four | None:
     kind = kind_of_kong(row.giver, row.points)
     return _kong_paid(by, kind, row.giver, hand.out) if kind else None
 
 
 def kind_of_kong(giver: int | None, points: Number | None) -> str:
     """What kong was declared, "" where there is none that pays so."""
-    from ..variants.sichuan.deal.events import EXPOSED
-    from ..variants.sichuan.deal.kongs import PRICES
-
     if giver is not None:
         return EXPOSED if points in (PRICES[EXPOSED][0], None) else ""
     return next((kind for kind, (price, _) in PRICES.items() if kind != EXPOSED and price == points), "")
@@ -114,29 +108,26 @@ def kind_of_kong(giver: int | None, points: Number | None) -> str:
 
 @cache
 def _kong_paid(by: int, kind: str, giver: int | None, out: tuple[int, ...]) -> Four:
-    """By the rule of the game itself."""
-    from ..variants.sichuan.deal.events import Kong
-    from ..variants.sichuan.deal.kongs import payments
-
-    still_in = [SEATS[player] for player in PLACES if player not in out]
+    """What a kong pays between the players who are still in."""
+    still_in = [SEATS[player] for player in EVERY_PLAYER if player not in out]
     return of_players(payments(Kong(0, SEATS[by], kind, None, None if giver is None else SEATS[giver]), still_in))
 
 
-def _returned(row: Row, by: int, hand: Hand, rules: Rules) -> int | None:
+def _returned(row: Row, by: int, hand: HandSoFar, terms: Terms) -> int | None:
     """The kong of this price that is paid back: the one that fits what was written, else the last of this player."""
     own = [
-        place
-        for place, (owner, paid) in enumerate(hand.kongs)
+        index
+        for index, (owner, paid) in enumerate(hand.kongs)
         if owner == by and row.points in (None, -min(one or 0 for one in paid))
     ]
-    fitting = [place for place in own if _refund(hand.kongs[place], hand, rules) == row.changes]
+    fitting = [index for index in own if _refund(hand.kongs[index], hand, terms) == row.changes]
     return (fitting or own)[-1] if own else None
 
 
-def _refund(kong: tuple[int, Four], hand: Hand, rules: Rules) -> Four:
+def _refund(kong: tuple[int, Four], hand: HandSoFar, terms: Terms) -> Four:
     """The points of a kong back to those who paid them, or to those of them who are still in."""
     by, paid = kong
-    to_out = options_of(rules.name, rules.choices).get("refund_to_out", True)
+    to_out = options_of(terms.rules, terms.choices).get("refund_to_out", True)
     back = [
         -(one or 0) if player != by and (to_out or player not in hand.out) else 0 for player, one in enumerate(paid)
     ]
@@ -150,42 +141,31 @@ def _not_ready(row: Row, by: int, points: int, absent: int | None) -> Four | Non
     if row.discarder is not None and row.discarder != by:
         payers = [row.discarder]
     elif all(one is not None or player == absent for player, one in enumerate(row.changes)):
-        payers = [player for player in PLACES if player != by and (row.changes[player] or 0) < 0]
+        payers = [player for player in EVERY_PLAYER if player != by and (row.changes[player] or 0) < 0]
     if not payers:
         return None
-    return tuple(points * len(payers) if player == by else -points * (player in payers) for player in PLACES)
+    return tuple(points * len(payers) if player == by else -points * (player in payers) for player in EVERY_PLAYER)
 
 
-def _foul(row: Row, rules: Rules) -> Four | None:
+def _foul(row: Row, terms: Terms) -> Four | None:
     """Points taken off; where the penalties have columns of their own they stand there."""
     by = actor(row)
     if any(one is not None for one in row.penalties):
         return ZERO
     if by is None or not isinstance(row.points, int):
         return None
-    if abs(row.points) == pig_penalty():
-        return _pig_paid(by, rules)
-    return tuple(-abs(row.points) if player == by else 0 for player in PLACES)
+    if abs(row.points) == PIG_PENALTY:
+        return _pig_paid(by, terms.rules, terms.choices)
+    return tuple(-abs(row.points) if player == by else 0 for player in EVERY_PLAYER)
 
 
 @cache
 def values_of_hands(limit_fans: int) -> tuple[int, ...]:
     """Every value that a hand can have."""
-    from ..variants.sichuan.payments import value
-
     return tuple(value(fans, limit_fans) for fans in range(limit_fans + 1))
 
 
-def pig_penalty() -> int:
-    """What a player who keeps the forbidden suit loses at the end of the wall."""
-    from ..variants.sichuan.deal.wall_end import PIG_PENALTY
-
-    return PIG_PENALTY
-
-
 @lru_cache(maxsize=64)
-def _pig_paid(by: int, rules: Rules) -> Four:
-    """By the rule of the game itself: to nobody, or to the others."""
-    from ..variants.sichuan.deal.wall_end import pig_payments
-
-    return of_players(pig_payments(SEATS[by], options_of(rules.name, rules.choices)))
+def _pig_paid(by: int, rules: str, choices: Choices) -> Four:
+    """What a player who keeps the forbidden suit loses at the end of the wall: to nobody, or to the others."""
+    return of_players(pig_payments(SEATS[by], options_of(rules, choices)))

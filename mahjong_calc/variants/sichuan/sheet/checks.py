@@ -1,14 +1,64 @@
-"""Sichuan: what the lines of a hand have to do with each other."""
+"""What lines can say, and what the lines of a hand have to do with each other."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from .. import events
-from ..account import Account
-from ..model import BLANK, ERROR, PLAYERS, WON, Finding, Row, listed
-from .declare import check, found
+from ....sheets.account import Account
+from ....sheets.checks.declare import Check, check, finding_at
+from ....sheets.checks.rows import points_of_row
+from ....sheets.model import BLANK, ERROR, PLAYERS, WON, Finding, Row
+from . import events
+
+CHECKS: dict[str, Check] = {}
+"""The checks of this game by their codes."""
+
+
+@check(
+    ERROR,
+    ("Unknown event", "Неизвестное событие", "未知事件"),
+    (
+        "A line of a Sichuan sheet is a win, kong, refund, not ready or foul; TOTAL closes the hand.",
+        "Строка сычуаньского протокола: win, kong, refund, not ready или foul; раздачу закрывает TOTAL.",
+        "四川麻将记录的每一行为 win、kong、refund、not ready 或 foul；TOTAL 结束一局。",
+    ),
+    explains=True,
+    topic="events",
+    into=CHECKS,
+)
+def unknown_event(account: Account) -> Iterator[Finding]:
+    """A line whose event has no meaning."""
+    for row in account.rows:
+        if not events.kind_of(row):
+            yield finding_at(row, "event", row.event, None, "unknown_event", text=row.event)
+
+
+def points_of_result(account: Account) -> Iterator[Finding]:
+    """Points without a win, a win without points, or a value that no hand or kong has."""
+    for row in account.rows:
+        if row.unreadable("points"):
+            continue
+        kind = events.kind_of(row)
+        if kind == events.WIN:
+            yield from points_of_row(row, account.ruling.sheet)
+        elif kind == events.KONG and _is_no_kong(row):
+            yield finding_at(row, "points", row.points, None, "points_of_result.kong", points=row.points)
+        if kind == events.NOT_READY or (kind == events.WIN and row.outcome == WON and row.points):
+            yield from _value_of_hand(account, row)
+
+
+def _is_no_kong(row: Row) -> bool:
+    """Whether no kong pays the points of a line that tells who declared it."""
+    return row.winner is not None and row.points is not None and not events.kind_of_kong(row.giver, row.points)
+
+
+def _value_of_hand(account: Account, row: Row) -> Iterator[Finding]:
+    """The value of a hand, won or only ready."""
+    values_there_are = events.values_of_hands(int(account.ruling.options["limit_fans"]))
+    if row.points is not None and row.points not in values_there_are:
+        values = {"points": row.points, "limit": max(values_there_are)}
+        yield finding_at(row, "points", row.points, None, "points_of_result.no_value", **values)
 
 
 class Line(NamedTuple):
@@ -23,7 +73,7 @@ class Line(NamedTuple):
 def _lines(account: Account) -> Iterator[Line]:
     absent = frozenset(() if account.absent is None else (account.absent,))
     out, ended, number = absent, False, None
-    for row in account.rows if account.ruling.game == "sichuan" else ():
+    for row in account.rows:
         if row.number != number:
             out, ended, number = absent, False, row.number
         kind = events.kind_of(row)
@@ -48,6 +98,8 @@ def _over(line: Line) -> bool:
         " неготовых.",
         "和牌者本局退出：不再和牌、不再点炮、不再开杠，查叫时不付也不收。",
     ),
+    topic="lines",
+    into=CHECKS,
 )
 def already_out(account: Account) -> Iterator[Finding]:
     """A line that a player takes part in after having won."""
@@ -57,12 +109,12 @@ def already_out(account: Account) -> Iterator[Finding]:
             continue
         for column, player in (("winner", row.winner), ("discarder", row.giver)):
             if player is not None and player in line.out and player != account.absent:
-                yield found(row, column, row.text(column), None, "already_out", player=PLAYERS[player])
+                yield finding_at(row, column, row.text(column), None, "already_out", player=PLAYERS[player])
         if line.kind == events.NOT_READY and row.giver is None:
             for player in sorted(line.out.difference({row.winner, account.absent})):
                 if row.changes[player]:
                     said, name = row.changes[player], PLAYERS[player]
-                    yield found(row, name, said, 0, "already_out", player=name)
+                    yield finding_at(row, name, said, 0, "already_out", player=name)
 
 
 @check(
@@ -75,6 +127,8 @@ def already_out(account: Account) -> Iterator[Finding]:
         " в конце стены, когда уже никто не выигрывает и не объявляет конгов.",
         "第三家和牌或牌墙摸完即结束。三家和牌后不查叫；查叫在牌墙摸完后进行，此后不再有和牌或开杠。",
     ),
+    topic="lines",
+    into=CHECKS,
 )
 def hand_over(account: Account) -> Iterator[Finding]:
     """A win, a kong or a payment of who is not ready after the hand was over."""
@@ -82,9 +136,9 @@ def hand_over(account: Account) -> Iterator[Finding]:
         if line.row.outcome == BLANK:
             continue  # a line of a printed sheet that nobody needed
         if _over(line):
-            yield found(line.row, "event", line.row.text("event") or None, None, "hand_over.won")
+            yield finding_at(line.row, "event", line.row.text("event") or None, None, "hand_over.won")
         elif line.ended and line.kind in (events.WIN, events.KONG):
-            yield found(line.row, "event", line.row.text("event") or None, None, "hand_over.wall")
+            yield finding_at(line.row, "event", line.row.text("event") or None, None, "hand_over.wall")
 
 
 @check(
@@ -95,34 +149,12 @@ def hand_over(account: Account) -> Iterator[Finding]:
         "Возвращаются только очки за конг, уплаченные раньше в той же раздаче, и только один раз.",
         "退还的杠分必须是本局先前收取的，且只退一次。",
     ),
+    explains=True,
+    topic="lines",
+    into=CHECKS,
 )
 def refund_without_kong(account: Account) -> Iterator[Finding]:
     """A refund for which there is no kong left."""
-    if account.ruling.game == "sichuan":
-        for row, due in zip(account.rows, account.due, strict=True):
-            if events.kind_of(row) == events.REFUND and due is None and row.winner is not None:
-                yield found(row, "winner", row.text("winner"), None, "refund_without_kong", player=PLAYERS[row.winner])
-
-
-@check(
-    ERROR,
-    ("Total of a hand that does not follow", "Итог раздачи не сходится", "一局合计不符"),
-    (
-        "The TOTAL line of a hand holds the sum of its lines, its running totals those of all hands so far.",
-        "В строке TOTAL раздачи сумма её строк, в промежуточных итогах сумма всех раздач до неё.",
-        "一局的 TOTAL 行为该局各行之和，累计分为至此各局之和。",
-    ),
-)
-def hand_total(account: Account) -> Iterator[Finding]:
-    """The lines that close hands, a finding for the figures of each."""
-    for one in account.closing_slips:
-        names = ", ".join(PLAYERS[player] for player in one.wrong)
-        if len(one.wrong) == 1:
-            (player,) = one.wrong
-            said, should = one.said[player], one.should_be[player]
-            values = {"names": names, "written": said, "due": should}
-            yield found(one.row, f"{one.columns}{PLAYERS[player]}", said, should, "hand_total", **values)
-        else:
-            column = "total" if one.columns else "P1-P4"
-            values = {"names": names, "written": listed(one.said), "due": listed(one.should_be)}
-            yield found(one.row, column, list(one.said), list(one.should_be), "hand_total", **values)
+    for row, due in zip(account.rows, account.due, strict=True):
+        if events.kind_of(row) == events.REFUND and due is None and row.winner is not None:
+            yield finding_at(row, "winner", row.text("winner"), None, "refund_without_kong", player=PLAYERS[row.winner])

@@ -1,26 +1,35 @@
-"""Changes to a classical hand: its four values, and the ways in which four players settle wrongly."""
+"""Changes to a hand: its four values, its winner, and the ways in which four players settle wrongly."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations
 
-from ..account import Account
-from ..model import PLACES, PLAYERS, WON, ZERO, Candidate, Four, Row, Table, Unread, minus, set_at, whole
-from ..payments import between, settle_four_values
-from .edits import SHARES, Edit, cell_edit, with_east
-from .likelihood import KINDS, alike
+from ....sheets.account import Account
+from ....sheets.candidates.edits import SHARES, Changed, Edit, cell_edit, with_east
+from ....sheets.candidates.likelihood import KINDS, alike
+from ....sheets.candidates.results import other_winner
+from ....sheets.model import EVERY_PLAYER, PLAYERS, WON, ZERO, Candidate, Four, Row, Table, Unread, minus, set_at, whole
+from .settlement import between, hand_values, settle_four_values
 
 WEIGHT = 4.0
 """Of a wrong way to settle: what was written is exactly what that way gives."""
 
 
-def four_values(account: Account, place: int, row: Row, wanted: Four) -> Iterator[tuple[Row, Candidate, float]]:
+def results(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Changed]:
+    """Another value of one of the four hands, or another winner."""
+    yield from _other_values(account, index, row, wanted)
+    for player in EVERY_PLAYER:
+        if player != row.winner:
+            yield other_winner(row, row._replace(winner=player, outcome=WON), "winner", "winner")
+
+
+def _other_values(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Changed]:
     """Another value of one of the four hands."""
-    for player in PLACES:
+    for player in EVERY_PLAYER:
         said = row.values[player]
         value = said if isinstance(said, int) and said >= 0 else 0
-        now = account.due_if(place, row._replace(values=set_at(row.values, player, value)))
+        now = account.due_if(index, row._replace(values=set_at(row.values, player, value)))
         if now is None:
             continue
         change = (wanted[player] or 0) - (now[player] or 0)
@@ -38,32 +47,25 @@ def _read(row: Row, column: str) -> tuple[Unread, ...]:
     return tuple(one for one in row.unread if one.column != column)
 
 
-def other_winners(row: Row) -> Iterator[Row]:
-    """The same hand won by another player."""
-    for player in PLACES:
-        if player != row.winner:
-            yield row._replace(winner=player, outcome=WON)
-
-
-def slips_in_settling(account: Account, place: int, table: Table) -> Iterator[Edit]:
+def slips_in_settling(account: Account, index: int, table: Table) -> Iterator[Edit]:
     """Ways to settle wrongly that still sum to zero: another East, or losers who did not settle. table: set right."""
-    row, written = account.rows[place], account.written[place]
-    values, choices, absent = account.hand_values(row), account.ruling.choices, account.absent
+    row, written = account.rows[index], account.written[index]
+    values, choices, absent = hand_values(row, account.absent), account.ruling.choices, account.absent
     if row.winner is None or values is None or not whole(written):
         return
-    due, expected = account.due[place], account.expected[place]
-    east = account.easts[place] if expected is None else expected
+    due, before = account.due[index], account.before[index]
+    east = before.used if before.expected is None else before.expected
     assert due is not None
     said_east = account.people.seat(row.text("east")) if row.text("east") else None
     wrong: list[tuple[Four, str, dict[str, object]]] = [
         (settle_four_values(values, row.winner, other, choices, absent), "as_east", {"player": PLAYERS[other]})
-        for other in PLACES
+        for other in EVERY_PLAYER
         if other != east
     ]
     # Losers who are worth nothing have nothing to settle.
-    winner_only = tuple(values[row.winner] if player == row.winner else 0 for player in PLACES)
+    winner_only = tuple(values[row.winner] if player == row.winner else 0 for player in EVERY_PLAYER)
     wrong.append((settle_four_values(winner_only, row.winner, east, choices, absent), "losers", {}))
-    for one, other in combinations([player for player in PLACES if player != row.winner], 2):
+    for one, other in combinations([player for player in EVERY_PLAYER if player != row.winner], 2):
         paid = between(one, other, values, row.winner, east, choices, absent)
         moved = set_at(set_at(ZERO, one, paid), other, -paid)
         wrong.append((minus(due, moved), "pair", {"player": PLAYERS[one], "other": PLAYERS[other]}))

@@ -1,0 +1,128 @@
+"""What is declared: fans, options, rule sets and circumstances."""
+
+from __future__ import annotations
+
+import itertools
+import re
+
+from ..engine import rule_sets
+from ..engine.rule_sets import RuleSet
+from ..faults import CODES
+from ..game.fan import value_name
+from ..hand.circumstances import BY_FIELD, CIRCUMSTANCES
+from ..hand.hand import Circumstances
+from ..reading.views import Chows, Pungs
+from ..scoring.near_reasons import QUESTIONS
+from ..words import LANGUAGES
+from .running import lines_of, scored
+
+VALUES: dict[str, tuple[object, ...]] = {
+    "tile": ("1m",),
+    "wind": ("E", "S"),
+    "flag": (True,),
+    "suit": ("s", "m"),
+    "seats": ("S", "WN"),
+    "flowers": (2, 1),
+    "points": (300, 0, 1000),
+}
+"""Values of each kind of circumstance that differ from one another and say more than none."""
+
+
+def fully_named(texts: tuple[str, str, str]) -> bool:
+    """Whether something is said in English, Russian and Chinese."""
+    return len(texts) == len(LANGUAGES) and all(one.strip() for one in texts) and texts[0].isascii()
+
+
+def the_catalogue_is_complete(rule_set: RuleSet) -> None:
+    """Every fan has an identifier, three names, a source and a sentence of its own."""
+    game = rule_set.game
+    fans = list(game.fans)
+    known = [fan.id for fan in fans]
+    assert len(set(known)) == len(known), "two fans of one id"
+    for fan in fans:
+        assert re.fullmatch("[a-z][a-z_0-9]*", fan.id), fan.id
+        assert fully_named(fan.names), fan.id
+        assert fan.source.strip(), fan.id
+        assert fan.doc.strip().endswith("."), fan.id
+        assert fan.repeats >= 1, fan.id
+    for at, lang in enumerate(LANGUAGES):
+        names = [fan.names[at].lower() for fan in fans]
+        assert len(set(names)) == len(names), f"two fans of one name in {lang}"
+    assert rule_set.book.units in (("points",), ("fans",), ("points", "doublings"))
+
+
+def what_is_named_is_declared(rule_set: RuleSet) -> None:
+    """Prices, conditions, exclusions and fields of the game name options and fans that there are."""
+    assert rule_set.game.undeclared() == []
+    for fan in rule_set.book.fans:
+        assert set(fan.missed) <= QUESTIONS.keys(), fan.id
+
+
+def an_example_makes_its_fan_and_a_near_miss_does_not(rule_set: RuleSet) -> None:
+    """Of every fan."""
+    for fan in rule_set.book.fans:
+        assert fan.id in {line.fan for line in scored(fan.example, rule_set).lines}, fan.id
+        assert fan.id not in {line.fan for line in scored(fan.near, rule_set).lines}, fan.id
+
+
+def no_two_fans_mean_the_same(rule_set: RuleSet) -> None:
+    """Some example or near miss in the catalogue has one and not the other."""
+    found = [scored(line, rule_set) for line in dict.fromkeys(lines_of(rule_set))]
+    held = [{line.fan for line in score.lines} | {struck.fan for struck in score.struck} for score in found]
+    in_which = {fan.id: tuple(at for at, ids in enumerate(held) if fan.id in ids) for fan in rule_set.book.fans}
+    alike = [(a, b) for a, b in itertools.combinations(in_which, 2) if in_which[a] == in_which[b]]
+    assert alike == []
+
+
+def fans_of_chows_and_pungs_ask_for_no_suit_or_wind_by_name(rule_set: RuleSet) -> None:
+    """Through `Chows` and `Pungs` suits stand for one another, winds and dragons too: a fan that names one is wrong."""
+    book = rule_set.book
+    for line in lines_of(rule_set):
+        scored(line, rule_set)
+    for scope, keys, alike in (("Chows", book.chow_table, Chows.alike), ("Pungs", book.pung_table, Pungs.alike)):
+        for key in list(keys):
+            here, there = ([book.mask(one.kept) for one in book.look(scope, one)] for one in (key, alike(key)))
+            assert here == there, f"a fan of {scope} tells one suit, wind or dragon from another"
+
+
+def options_and_rule_sets_are_told(rule_set: RuleSet) -> None:
+    """Each with what it decides and where it comes from; a rule set names what differs from the defaults."""
+    game = rule_set.game
+    known = {option.name: option for option in game.options}
+    assert len(known) == len(game.options), "two options of one name"
+    for option in game.options:
+        assert option.default in option.values, option.name
+        assert fully_named(option.what), option.name
+        assert option.source.strip(), option.name
+        for value in option.values:
+            read = rule_sets.read_value(option, value_name(value))
+            assert (read, type(read)) == (value, type(value)), option.name
+    assert game.titles.keys() == game.rule_sets.keys()
+    assert fully_named(game.titles[rule_set.name])
+    for name, value in game.rule_sets[rule_set.name].items():
+        assert value in known[name].values, name
+        assert value != known[name].default, f"{name}: what is the default need not be said"
+
+
+def circumstances_are_known_and_those_of_other_games_are_refused(rule_set: RuleSet) -> None:
+    """`Game.circumstances` names those that not every game has."""
+    own = rule_set.game.circumstances
+    assert len(set(own)) == len(own)
+    assert all(not BY_FIELD[field].common for field in own)
+    for row in CIRCUMSTANCES:
+        if not row.common:
+            how = Circumstances(**{row.field: VALUES[row.kind][0]})  # type: ignore[arg-type]
+            faults = rule_sets.foreign_faults(how, rule_set.game)
+            assert [fault.values["name"] for fault in faults] == ([] if row.field in own else [row.name])
+            assert all(fault.values["games"] and fault.code in CODES for fault in faults)
+
+
+CHECKS = (
+    the_catalogue_is_complete,
+    what_is_named_is_declared,
+    an_example_makes_its_fan_and_a_near_miss_does_not,
+    no_two_fans_mean_the_same,
+    fans_of_chows_and_pungs_ask_for_no_suit_or_wind_by_name,
+    options_and_rule_sets_are_told,
+    circumstances_are_known_and_those_of_other_games_are_refused,
+)

@@ -1,0 +1,26 @@
+"""Score sheets of the classical game: four values a hand, which every pair of players settles, and East.
+
+Read on in this order: `settlement` (what a row pays, who is East next), `checks`, `candidates`, `formulas`.
+"""
+
+from __future__ import annotations
+
+from ....sheets.rules import CHANGES, CHOICES, TOTALS, VALUE, VALUES, SheetRules
+from .candidates import results, slips_in_settling
+from .checks import lacking, points_of_result
+from .formulas import change, east_after
+from .settlement import due, next_east
+
+SHEET = SheetRules(
+    columns=("hand", "east", "winner", "discarder", *VALUES, *CHANGES, *TOTALS, "note"),
+    choices=CHOICES,
+    points=VALUE,
+    due=due,
+    next_east=next_east,
+    instead={"points_of_result": points_of_result},
+    lacking=lacking,
+    results=results,
+    wrong_settlements=slips_in_settling,
+    change=change,
+    east=east_after,
+)
