@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .results.discards import Discards
     from .results.why import Shortfall, Why
     from .scoring.discards import Order
-    from .scoring.what_if import Outcome
+    from .scoring.what_if import Comparison
 
 Asked = str | Hand | tuple[str | Hand, Circumstances]
 CHUNK = 500
@@ -114,9 +114,9 @@ def why(
     fan: identifier, number or name in any language. hand and the rest: as for `score`. Raises RecordError for a fan
     that the rule set does not have, HandError (NotAWin), RulesError.
 
-    >>> found = why("222m444p666s99m888s", "four_concealed_pungs")
-    >>> found.verdict, [one.key for one in found.because][0], [one.key for one in found.nearest.changes]
-    ('missing', 'missed.pung_from_discard', ['self_drawn'])
+        >>> found = why("222m444p666s99m888s", "four_concealed_pungs")
+        >>> found.verdict, found.because[0].key, [one.key for one in found.nearest.changes]
+        ('missing', 'missed.pung_from_discard', ['self_drawn'])
     """
     from .game.naming import fan_called
     from .scoring.why.fan import why_fan
@@ -138,9 +138,9 @@ def shortfall(
 
     hand and the rest: as for `score`. Raises HandError (NotAWin), RulesError.
 
-    >>> found = shortfall("223344m789p99s+EEE")
-    >>> found.short, [[one.key for one in win.changes] for win in found.wins]
-    (2, [['last_tile']])
+        >>> found = shortfall("223344m789p99s+EEE")
+        >>> found.short, [[one.key for one in win.changes] for win in found.enough]
+        (2, [['last_tile']])
     """
     from .scoring.why.shortfall import shortfall as found
 
@@ -156,21 +156,22 @@ def compare(
     *,
     rules: str = rule_sets.DEFAULT,
     options: Mapping[str, Any] | None = None,
-) -> list[Outcome]:
+) -> Comparison:
     """What a hand comes to as it is, and then with each of the changes.
 
     changes: each in words as on the command line: circumstances, `rules=NAME` and options, parted by spaces or commas.
     hand and the rest: as for `score`. A hand that is no win with one of them has its error there. Raises HandError
     where there is no result at all, RecordError for words that say nothing, RulesError.
 
-    >>> [one.score.total for one in compare("222m444p666s99m888s", ["self-drawn", "rules=mcr-mil,seat=S"])]
-    [25, 69, 25]
+        >>> found = compare("222m444p666s99m888s", ["self-drawn", "rules=mcr-mil,seat=S"])
+        >>> [one.score.total for one in found.outcomes]
+        [25, 69, 25]
     """
     from .scoring import what_if
 
     asked = what_if.Asked(_parsed(hand, rules), _checked(circumstances, hand), rules, dict(options or {}))
     rule_sets.rule_set(rules, options)
-    return what_if.outcomes(asked, what_if.read_all(changes, rules))
+    return what_if.comparison(asked, what_if.read_all(changes, rules))
 
 
 def _parsed(hand: str | Hand, rules: str) -> Hand:

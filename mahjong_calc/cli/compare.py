@@ -82,18 +82,17 @@ def compare(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         found = api.compare(asked.hand, changes, asked.circumstances, rules=asked.rules, options=options)
-        typed = asked.hand.text
 
         def page() -> Page:
             from ..render.comparison_page import comparison_page
 
-            return comparison_page(found, typed, settings.lang, settings.width)
+            return comparison_page(found, settings.lang, settings.width)
 
         return Answer(
             page,
-            lambda: records.comparison_record(found, typed, settings.lang, id),
-            lambda: records.comparison_rows(found, typed, settings.lang, id),
-        ), NEGATIVE if any(one.error for one in found) else GOOD
+            lambda: records.comparison_record(found, settings.lang, id),
+            lambda: records.comparison_rows(found, settings.lang, id),
+        ), NEGATIVE if any(one.error for one in found.outcomes) else GOOD
 
     return answer_hands("compare", hand or [], report, given(circumstances), rules, option, answer)
 

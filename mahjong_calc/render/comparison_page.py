@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..scoring.what_if import Outcome
-from ..words import say
+from ..scoring.what_if import Comparison, Outcome
+from ..words import say, visible
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, text, tiles
 from .columns import GAP, MARGIN, width_of
@@ -21,12 +21,13 @@ MOST_OF_A_NAME = 30
 """Cells that the name of a line takes of a page; a longer one is broken."""
 
 
-def comparison_page(outcomes: Sequence[Outcome], hand: str, lang: str, width: int) -> Page:
+def comparison_page(found: Comparison, lang: str, width: int) -> Page:
     """The hand, then the results. width: of the page in cells; beside the first result stand as many as fit."""
+    outcomes = found.outcomes
     first = outcomes[0]
     page: Page = [
         Lines((text(naming.title(first.rule_set.book, first.rule_set.name, lang), "heading"),)),
-        Lines((tiles(hand),)),
+        Lines((tiles(visible(found.hand)),)),
     ]
     lines = compared(outcomes, lang)
     for places in _beside(outcomes, lines, lang, width):

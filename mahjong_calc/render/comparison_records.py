@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ..scoring.what_if import Outcome
+from ..scoring.what_if import Comparison, Outcome
 from . import csvs, jsons, naming
 from .comparing import Compared, compared
 
@@ -14,13 +14,13 @@ COLUMNS = ("id", "hand", "line", "name", "kind", "differs")
 """Before those of the results, which are called as they were asked for."""
 
 
-def comparison_record(outcomes: Sequence[Outcome], hand: str, lang: str, id: object = None) -> Record:
+def comparison_record(found: Comparison, lang: str, id: object = None) -> Record:
     """The results, each as its own record or error, and the lines side by side."""
     return {
         "id": id,
-        "hand": hand,
-        "results": [_result(one, lang) for one in outcomes],
-        "lines": [_line(one) for one in compared(outcomes, lang)],
+        "hand": found.hand,
+        "results": [_result(one, lang) for one in found.outcomes],
+        "lines": [_line(one) for one in compared(found.outcomes, lang)],
     }
 
 
@@ -44,18 +44,18 @@ def _line(one: Compared) -> Record:
     }
 
 
-def comparison_rows(outcomes: Sequence[Outcome], hand: str, lang: str, id: object = None) -> list[list[csvs.Value]]:
+def comparison_rows(found: Comparison, lang: str, id: object = None) -> list[list[csvs.Value]]:
     """A row for each line, as `COLUMNS` and a column for each result; at last one of errors, where there are any."""
-    start = [csvs.as_id(id), hand]
+    start = [csvs.as_id(id), found.hand]
     rows = [
         [*start, one.key, one.label, one.kind, one.differs, *map(_plain, one.values)]
-        for one in compared(outcomes, lang)
+        for one in compared(found.outcomes, lang)
     ]
     errors = [
         "; ".join(f"{fault.code}: {naming.say_with_column(fault, lang)}" for fault in one.error.faults)
         if one.error
         else None
-        for one in outcomes
+        for one in found.outcomes
     ]
     return [*rows, [*start, "error", None, "error", True, *errors]] if any(errors) else rows
 

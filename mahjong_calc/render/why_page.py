@@ -113,7 +113,9 @@ def no_win_page(faults: Sequence[Fault], found: NoWin, rules: RuleSet, lang: str
     if parts:
         page.append(Lines(tuple(parts)))
     if not found.exchanges:
-        return [*page, Lines((text(say("why.no_one_tile", lang)),))]
+        if found.distance is None or found.distance < 2:
+            return page
+        return [*page, Lines((text(say("why.tiles_away", lang, count=found.distance)),))]
     columns = (Column(say("why.give", lang)), Column(say("why.for_any_of", lang)))
     rows = [(tiles(old), sets(new)) for old, new in found.exchanges]
     return [*page, Grid(columns, tuple(rows))]

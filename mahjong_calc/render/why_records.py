@@ -62,7 +62,12 @@ def _other(why: Why, book: Book, lang: str) -> Record | None:
         return None
     reading, lines, worth = why.other
     sets = [*reading.concealed, *reading.declared]
-    return {"sets": sets, "form": reading.form, "total": worth, "lines": lines_of(lines, book, lang)}
+    return {
+        "sets": sets,
+        "form": reading.form,
+        "total": worth,
+        "lines": lines_of(lines, book, lang),
+    }
 
 
 def changes_of(changes: tuple[Change, ...], lang: str) -> list[Record]:
@@ -154,4 +159,4 @@ def shortfall_rows(found: Shortfall, rules: RuleSet, lang: str, id: object = Non
 def no_win_record(found: NoWin) -> Record:
     """How a hand is no win, beside its error."""
     exchanges = [{"give": old, "for": list(new)} for old, new in found.exchanges]
-    return {"sets": list(found.sets), "loose": found.loose, "exchanges": exchanges}
+    return {"distance": found.distance, "sets": list(found.sets), "loose": found.loose, "exchanges": exchanges}

@@ -90,10 +90,12 @@ class Shortfall(NamedTuple):
 class NoWin(NamedTuple):
     """How a hand of complete size fails to be a win.
 
-    sets: the most complete sets and pair that its tiles make together. loose: the tiles that are left over.
-    exchanges: (tile to give, tiles any of which makes it a win) where one tile is all that is wrong.
+    distance: how many tiles would have to be others; None where it can be none, whatever they are. sets: the most
+    complete sets and pair that its tiles make together. loose: the tiles that are left over. exchanges: (tile to give,
+    tiles any of which makes it a win in its place) where one tile is all that is wrong.
     """
 
+    distance: int | None
     sets: tuple[str, ...]
     loose: str
     exchanges: tuple[tuple[str, tuple[str, ...]], ...]

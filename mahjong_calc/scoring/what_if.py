@@ -72,6 +72,13 @@ class Outcome(NamedTuple):
     left_out: tuple[str, ...] = ()
 
 
+class Comparison(NamedTuple):
+    """A hand as it was told, then with each of the changes. hand: its text."""
+
+    hand: str
+    outcomes: tuple[Outcome, ...]
+
+
 AS_TOLD = WhatIf({}, None, {}, "")
 
 
@@ -195,15 +202,15 @@ def _completes(hand: Hand, standing: list[Tile], win: Tile, used: RuleSet) -> bo
     return bool(awaited >> win & 1) and (held >> BITS * win & 7) < COPIES
 
 
-def outcomes(asked: Asked, changes: list[WhatIf]) -> list[Outcome]:
+def comparison(asked: Asked, changes: Iterable[WhatIf]) -> Comparison:
     """The hand as told, then with each of the changes. Raises the first error where nothing can be scored, and what
     contradicts itself in what was told."""
     how, faults = merge(asked.hand.said, asked.how)
     if faults:
         raise HandError(faults, asked.hand.text)
     asked = asked._replace(hand=asked.hand._replace(said=Circumstances(), flower_letters=""), how=how)
-    found = [outcome(asked, what) for what in (AS_TOLD, *changes)]
+    found = tuple(outcome(asked, what) for what in (AS_TOLD, *changes))
     first = next((one.error for one in found if one.error), None)
     if first is not None and all(one.score is None for one in found):
         raise first
-    return found
+    return Comparison(asked.hand.text, found)

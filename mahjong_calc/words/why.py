@@ -165,9 +165,9 @@ WHY: dict[str, tuple[str, str, str]] = {
     "loose": ("left over: {tiles}", "лишние: {tiles}", "多余：{tiles}"),
     "give": ("Give", "Отдать", "换出"),
     "for_any_of": ("for any of", "за любую из", "换入任一张"),
-    "no_one_tile": (
-        "No single tile exchanged makes it a win.",
-        "Замена одной кости не сделает руку выигрышной.",
-        "只换一张牌仍不能和。",
+    "tiles_away": (
+        "A win is {count:tile|tiles} away.",
+        "До выигрышной руки нужно заменить {count:кость|кости|костей}.",
+        "换 {count} 张牌才能和。",
     ),
 }

@@ -22,8 +22,10 @@ from ...hand.tiles import (
     unpack,
 )
 from ...reading import forms
+from ...reading.distance import OUT_OF_REACH
 from ...reading.views import chow_name, kinds_of
 from ...results.why import NoWin
+from ..discards import kinds_of_a_win, lack_of
 from ..explain import copies, signed
 from .told import Told
 
@@ -36,7 +38,9 @@ def no_win(hand: Hand, how: Circumstances, rules: RuleSet) -> NoWin | None:
         return None
     sets, loose = most_complete(pack(hand.concealed))
     names = (*sets, *signed(hand.melds))
-    return NoWin(names, compact(unpack(loose)), tuple(_exchanges(hand, how, rules)))
+    lack = lack_of(hand, kinds_of_a_win(hand, how, rules.game), rules.game.forms)
+    distance = lack.tiles if lack.tiles < OUT_OF_REACH else None
+    return NoWin(distance, names, compact(unpack(loose)), tuple(_exchanges(hand, how, rules)))
 
 
 def _exchanges(hand: Hand, how: Circumstances, rules: RuleSet) -> Iterator[tuple[str, tuple[str, ...]]]:
