@@ -21,6 +21,8 @@ COMMANDS = {
     "score": "One hand: fan by fan, what was struck and why, who pays whom.",
     "waits": "A hand one tile short: every winning tile and its value.",
     "discards": "What to throw: how far the hand is after each discard, and what helps.",
+    "why": "Why a fan counts in a hand or not; what a win lacks.",
+    "compare": "One hand as it is and with something otherwise, side by side.",
     "batch": "A file of hands: text, CSV or JSON lines.",
     "deal": "A whole deal: all payments between the four players, and who deals next.",
     "check": "Tournament score sheets: every cell that does not follow.",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Annotated
 
 import typer
@@ -11,6 +10,7 @@ from ..engine import rule_sets
 from ..errors import MahjongError, RecordError
 from ..faults import Fault
 from ..game.fan import Fan
+from ..game.naming import find, holds
 from ..words import LANGUAGES
 from .app import Command, plain_typer
 from .completion import fan_names
@@ -75,7 +75,7 @@ def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> 
     options = check_rules(rules or "", option)
     names = (rules,) if rules is not None else tuple(rule_sets.one_of_each_game())
     known = [(name, fan) for name in names for fan in rule_sets.game_of(name).fans]
-    exact = next(((name, fan) for name, fan in known if _is_called(fan, word)), None)
+    exact = next(((name, fan) for name, fan in known if find(word, (fan,))), None)
     holding = [] if exact else [one for one in known if holds(one[1], word)]
     if exact is None and len(holding) > 1:
         told = ", ".join(f"{fan.id} ({fan.names[LANGUAGES.index(lang)]})" for _, fan in holding)
@@ -88,20 +88,6 @@ def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> 
     return rule_set, rule_set.book.by_id[found.id]
 
 
-LEAST = 2
-"""Characters of a name that are enough to look for the fans that have them."""
-
-
-def holds(fan: Fan, word: str) -> bool:
-    """Whether a fan's identifier or one of its names has this in it."""
-    wanted = _plain(word)
-    return len(wanted) >= LEAST and any(wanted in _plain(name) for name in (fan.id, *fan.names))
-
-
-def _is_called(fan: Fan, word: str) -> bool:
-    return find(word, (fan,)) is not None
-
-
 def _elsewhere(shown: Fan, rule_set: rule_sets.RuleSet) -> list[str]:
     """The first rule set of each other game that has a fan of this identifier or of one of these names."""
     return [
@@ -110,13 +96,3 @@ def _elsewhere(shown: Fan, rule_set: rule_sets.RuleSet) -> list[str]:
         if rule_sets.game_of(name) is not rule_set.game
         and any(find(called, rule_sets.game_of(name).fans) for called in (shown.id, *shown.names))
     ]
-
-
-def find(word: str, fans: Iterable[Fan]) -> Fan | None:
-    """The fan of this identifier, number or name, case and hyphens aside; None where there is none."""
-    wanted = _plain(word)
-    return next((one for one in fans if wanted in (one.id, str(one.number), *map(_plain, one.names))), None)
-
-
-def _plain(name: str) -> str:
-    return name.strip().lower().replace("-", "_").replace(" ", "_")

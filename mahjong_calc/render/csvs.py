@@ -68,7 +68,7 @@ def score_row(score: Score, book: Book, lang: str, id: object = None, beside: Se
     """The row of a scored hand, as `SCORE_COLUMNS`. beside: notes that are no part of the score."""
     balance: dict[str, int] = score.net or {}
     return [
-        _id(id),
+        as_id(id),
         score.hand,
         score.win,
         score.rules,
@@ -86,7 +86,7 @@ def score_row(score: Score, book: Book, lang: str, id: object = None, beside: Se
 
 def waits_rows(waits: Waits, book: Book, lang: str, id: object = None) -> list[list[Value]]:
     """A row for each wait, as `WAITS_COLUMNS`; a single row without a tile for a hand that waits for none."""
-    start = [_id(id), waits.hand, waits.rules]
+    start = [as_id(id), waits.hand, waits.rules]
     if not waits.waits:
         return [start + [None] * (len(WAITS_COLUMNS) - len(start))]
     return [[*start, one.win, one.left, *_worth(one, book, lang), None] for one in waits.waits]
@@ -99,7 +99,7 @@ def discards_rows(found: Discards, book: Book, lang: str, id: object = None) -> 
     rows: list[list[Value]] = []
     for throw in found.throws:
         copies = (throw.left, throw.legal_left if throw.ready else None)
-        start = [_id(id), found.hand, found.rules, throw.throw, throw.distance, *copies]
+        start = [as_id(id), found.hand, found.rules, throw.throw, throw.distance, *copies]
         worth = [_worth(one, book, lang) for one in throw.waits] or [[None] * 6] * len(throw.helps)
         tiles = [[one.tile, one.left, *cells] for one, cells in zip(throw.helps, worth, strict=True)]
         rows += [[*start, *cells, None, told] for cells in tiles or [[None] * 8]]
@@ -123,12 +123,13 @@ def error_row(
 ) -> list[Value]:
     """The row of a hand that could not be scored."""
     said = "; ".join(f"{fault.code}: {say_with_column(fault, lang)}" for fault in error.faults)
-    known: dict[str, Value] = {"id": _id(id), "hand": hand, "rules": rules, "error": said}
+    known: dict[str, Value] = {"id": as_id(id), "hand": hand, "rules": rules, "error": said}
     known["notes"] = assumed(beside, lang)
     return [known.get(column) for column in columns]
 
 
-def _id(id: object) -> Value:
+def as_id(id: object) -> Value:
+    """What a record is called, as a cell."""
     return id if isinstance(id, (int, str)) or id is None else str(id)
 
 

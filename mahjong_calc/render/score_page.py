@@ -25,7 +25,7 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
 
     glyphs: the hand in Unicode tiles too, on a line of its own.
     """
-    page: Page = [*_head(score, book, lang), _hand(score, lang)]
+    page: Page = head(score, book, lang)
     if glyphs:
         page.append(Lines((text(glyph_line(score.reading)),)))
     page += _lines(score, book, lang)
@@ -44,9 +44,17 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
         reading, lines, total = score.next_best
         key = "next_best" if score.fan_total is None else "next_best_fans"
         heading = text(say(f"headings.{key}", lang, total=total), "heading")
-        page.append(Lines((heading, hand_cell(reading, score.win))))
-        page += [_grid(unit, lines, reading, score.win, book, lang) for unit in _units(lines, book)]
+        page += reading_tables(heading, reading, lines, score.win, book, lang)
     return page
+
+
+def reading_tables(
+    heading: Cell, reading: Reading, lines: Iterable[Line], win: str | None, book: Book, lang: str
+) -> Page:
+    """One way to read a hand under a heading, with what counts in it."""
+    lines = tuple(lines)
+    grids = [_grid(unit, lines, reading, win, book, lang) for unit in _units(lines, book)]
+    return [Lines((heading, hand_cell(reading, win))), *grids]
 
 
 def _not_counted(score: Score, book: Book, lang: str, *, explain: bool) -> Page:
@@ -67,10 +75,11 @@ def _not_counted(score: Score, book: Book, lang: str, *, explain: bool) -> Page:
     return [Grid(columns, tuple(cells))]
 
 
-def _head(score: Score, book: Book, lang: str) -> Page:
+def head(score: Score, book: Book, lang: str) -> Page:
+    """The rule set, how the hand was won, options of the house, and the hand with the tiles that were awaited."""
     how = naming.listed([*naming.winds(book, score, lang), naming.way_to_win(score, lang)], lang)
-    head: Page = [Sides(text(naming.title(book, score.rules, lang), "heading"), text(how))]
-    return [*head, *options_block(score.options, lang)]
+    title: Page = [Sides(text(naming.title(book, score.rules, lang), "heading"), text(how))]
+    return [*title, *options_block(score.options, lang), _hand(score, lang)]
 
 
 def options_block(changed: dict[str, object], lang: str) -> Page:

@@ -83,7 +83,12 @@ def cut(total: int, raw: int | None) -> str:
 
 
 def _worth(value: WaitValue, words: str, lang: str) -> Cell:
-    return text(words) if value.legal else line(text(words), text(f" {say('headings.too_little', lang)}", "bad"))
+    return cell_of_worth(words, lang, legal=value.legal)
+
+
+def cell_of_worth(words: str, lang: str, *, legal: bool) -> Cell:
+    """A value, with the word for it where that is too little to win."""
+    return text(words) if legal else line(text(words), text(f" {say('headings.too_little', lang)}", "bad"))
 
 
 def fans_of(lines: tuple[Line, ...], book: Book, lang: str) -> str:

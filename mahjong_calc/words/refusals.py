@@ -67,6 +67,36 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
         "未知格式“{name}”",
     ),
     "unknown_name.form.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
+    "unknown_name.what_if": (
+        '"{name}" is neither a circumstance nor an option of these rules',
+        "«{name}» — не обстоятельство и не домашнее правило этого набора",
+        "“{name}”既不是和牌情况，也不是此规则的选项",
+    ),
+    "unknown_name.what_if.hint": (
+        "there are: {names}",
+        "есть: {names}",
+        "可用：{names}",
+    ),
+    "bad_record.what_if": (
+        '"{text}" says nothing that could be otherwise',
+        "«{text}» ничего не меняет",
+        "“{text}”没有说明要改什么",
+    ),
+    "bad_record.what_if.hint": (
+        "as in: --with self-drawn --with win=5p,seat=S --with rules=mcr-mil",
+        "например: --with self-drawn --with win=5p,seat=S --with rules=mcr-mil",
+        "例如：--with self-drawn --with win=5p,seat=S --with rules=mcr-mil",
+    ),
+    "bad_record.compare_count": (
+        "{count} things to compare with; 1 to {most} can be",
+        "вариантов для сравнения: {count}; может быть от 1 до {most}",
+        "要比较的情形有 {count} 种；可以是 1 至 {most} 种",
+    ),
+    "bad_record.compare_count.hint": (
+        "each --with is a column: --with self-drawn --with win=5p",
+        "каждое --with — столбец: --with self-drawn --with win=5p",
+        "每个 --with 为一列：--with self-drawn --with win=5p",
+    ),
     "bad_record.is_a_file": (
         '"{name}" is a file, not a hand',
         "«{name}» это файл, а не рука",
