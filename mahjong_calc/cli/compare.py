@@ -36,10 +36,8 @@ MOST = 5
 EXAMPLES = """\b
 Examples:
   mahjong-calc compare 222m444p666s99m888s --with self-drawn
-  mahjong-calc compare 567m34sEE+123m+678p -w 5s --with self-drawn \\
-      --with win=2s --with rules=mcr-mil
-  mahjong-calc compare 34579pEEENN+567p -w 8p --with "seat=S self-drawn" \\
-      --with minimum=30
+  mahjong-calc compare 567m34sEE+123m+678p -w 5s --with win=2s
+  mahjong-calc compare 222m444p666s99m888s --with rules=mcr-mil
 
 \b
 Exit status: 0 each is a win; 1 one of them is none, or cannot be; 2 unreadable, impossible, or nothing to compare with.
