@@ -8,9 +8,12 @@
 A hand is written `concealed+meld-kong`: `123m` characters, `456p` dots, `77s` bamboos, winds `E S W N`, dragons
 `C F P` (red, green, white); `+` opens a claimed set, `-` before four alike a concealed kong.
 
-Public names: `score`, `waits`, `score_many`, `settle`, `parse`, `Circumstances`, `Hand`, `Meld`, `Score`, `Waits`,
-`Settlement`, `HandError`, `NotAWin`, `RulesError`. They are imported when first used, so that
-`import mahjong_calc` costs nothing.
+Public names. What is asked of a hand: `score`, `waits`, `discards`, `why`, `shortfall`, `compare`, `score_many`; of a
+deal or a sheet: `settle`, `check`. What can be looked up: `fans`, `fan`, `rule_sets`. Text: `parse`, `convert`,
+`to_dict` (a result as the command line's JSON), `text_of` (a note in words). Values: `Circumstances`, `Hand`, `Meld`,
+`Score`, `Waits`, `Discards`, `Throw`, `Why`, `Shortfall`, `Comparison`, `Settlement`, `CheckedSheet`. Errors:
+`HandError`, `NotAWin`, `RecordError`, `RulesError`. All are imported when first used, so that `import mahjong_calc`
+costs nothing.
 """
 
 from __future__ import annotations
@@ -20,19 +23,41 @@ from typing import TYPE_CHECKING, Any
 from .version import __version__
 
 if TYPE_CHECKING:
-    from .api import score, score_many, waits
+    from .api import compare, discards, score, score_many, shortfall, waits, why
     from .deals.settling import settle
-    from .errors import HandError, RulesError
+    from .engine.catalogue import fan, fans, rule_sets
+    from .errors import HandError, RecordError, RulesError
     from .hand.hand import Circumstances, Hand, Meld
     from .notation import parse
+    from .notation.convert import convert
+    from .render.to_dict import text_of, to_dict
+    from .results.discards import Discards, Throw
     from .results.score import Score, Waits
     from .results.settlement import Settlement
+    from .results.why import Shortfall, Why
     from .scoring.one_hand import NotAWin
+    from .scoring.what_if import Comparison
+    from .sheets.check import CheckedSheet, check
 
 _HOMES = {
     "score": "api",
     "waits": "api",
+    "discards": "api",
     "score_many": "api",
+    "why": "api",
+    "shortfall": "api",
+    "compare": "api",
+    "fan": "engine.catalogue",
+    "fans": "engine.catalogue",
+    "rule_sets": "engine.catalogue",
+    "convert": "notation.convert",
+    "check": "sheets.check",
+    "to_dict": "render.to_dict",
+    "text_of": "render.to_dict",
+    "Why": "results.why",
+    "Shortfall": "results.why",
+    "Comparison": "scoring.what_if",
+    "CheckedSheet": "sheets.check",
     "settle": "deals.settling",
     "Settlement": "results.settlement",
     "NotAWin": "scoring.one_hand",
@@ -42,26 +67,47 @@ _HOMES = {
     "Meld": "hand.hand",
     "Score": "results.score",
     "Waits": "results.score",
+    "Discards": "results.discards",
+    "Throw": "results.discards",
     "HandError": "errors",
+    "RecordError": "errors",
     "RulesError": "errors",
 }
 
 __all__ = [
+    "CheckedSheet",
     "Circumstances",
+    "Comparison",
+    "Discards",
     "Hand",
     "HandError",
     "Meld",
     "NotAWin",
+    "RecordError",
     "RulesError",
     "Score",
     "Settlement",
+    "Shortfall",
+    "Throw",
     "Waits",
+    "Why",
     "__version__",
+    "check",
+    "compare",
+    "convert",
+    "discards",
+    "fan",
+    "fans",
     "parse",
+    "rule_sets",
     "score",
     "score_many",
     "settle",
+    "shortfall",
+    "text_of",
+    "to_dict",
     "waits",
+    "why",
 ]
 
 

@@ -28,7 +28,10 @@ ORDER = (
     "sheets",
     "variants",
     "api",
+    "practice",
     "render",
+    "scorekeeping",
+    "columns",
     "cli",
     "testing",
 )

@@ -19,8 +19,10 @@ def main(args: Sequence[str] | None = None) -> int:
     1 an answer in the negative, 2 unusable arguments or input, 130 interrupted, 143 or 129 ended by a signal while a
     file was written. A closed pipe is no error.
     """
+    from .preferences import begin
     from .stops import Stopped, sweep
 
+    begin()
     _prepare_streams()
     words = list(sys.argv[1:] if args is None else args)
     try:
@@ -88,10 +90,17 @@ def _lament(problem: OSError, args: Sequence[str]) -> None:
 def _run(args: list[str]) -> int:
     from typer.exceptions import Abort, TyperException
 
+    from ..errors import RecordError
     from .app import program
 
     try:
         status = program().main(args, prog_name=PROGRAM, standalone_mode=False)
+    except RecordError as problem:  # of a settings file; all else is answered by its command
+        from .report import complain
+        from .settings import spoken
+
+        complain(problem, "", spoken(args, sys.stderr))
+        return UNUSABLE
     except TyperException as problem:
         from .settings import spoken
         from .usage import explain

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated, Literal
 
 import typer
@@ -15,7 +18,7 @@ from ..words import say, shortened, visible
 from . import UNUSABLE
 from .app import HandCommand, plain_typer
 from .console import tell
-from .hands import check_rules
+from .hands import typed_options
 from .options import (
     BatchFormatOption,
     ColorOption,
@@ -29,9 +32,11 @@ from .options import (
     given,
     takes_circumstances,
 )
+from .preferences import usual
 from .report import complain
 from .settings import settle
-from .source import entries, named, opened
+from .settings_said import tell_settings
+from .source import blocks, named, opened
 from .writer import Writer
 
 app = plain_typer()
@@ -91,15 +96,28 @@ def batch(
     if file is None:
         return UNUSABLE
     try:
-        desk = RecordScorer(rules, check_rules(rules, option), given(circumstances), waits=waits)
+        desk = RecordScorer(rules, typed_options(rules, option), given(circumstances), waits=waits, usual=usual())
+        tell_settings(rules, option, settings.lang)
         with opened(file, encoding, settings.lang) as lines:
-            records, table = entries(lines, file, input_format, delimiter, desk.settle)
+            records, table = blocks(lines, file, input_format, delimiter, desk.settle)
             if table:
                 _tell_what_is_left_out(table, settings.lang, keep=keep)
-            return Writer(settings, desk, table, keep=keep).run(records)
+            with few_collections():
+                return Writer(settings, desk, table, keep=keep).run(records)
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
+
+
+@contextmanager
+def few_collections() -> Iterator[None]:
+    """Let Python look for circles among objects seldom: thousands of rows are held at a time, and they make none."""
+    before = gc.get_threshold()
+    gc.set_threshold(100_000, 50, 50)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
 
 
 def _tell_what_is_left_out(table: Csv, lang: str, *, keep: bool) -> None:

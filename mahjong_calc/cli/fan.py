@@ -7,15 +7,11 @@ from typing import Annotated
 import typer
 
 from ..engine import rule_sets
-from ..errors import MahjongError, RecordError
-from ..faults import Fault
+from ..errors import MahjongError
 from ..game.fan import Fan
-from ..game.game import Game
-from ..game.in_words import names_of
-from ..words import in_language
-from ..words.folding import folded
-from ..words.marks import aside
+from ..game.naming import find, holds, several, shown_names
 from .app import Command, plain_typer
+from .completion import fan_names
 from .hands import check_rules
 from .lookup import show, unknown
 from .options import AnyRulesOption, ColorOption, FormatOption, HouseRules, JsonOption, LangOption, OutputOption
@@ -32,15 +28,11 @@ Examples:
 """
 
 
-def _fan_names(incomplete: str) -> list[str]:
-    return [fan.id for game in rule_sets.games().values() for fan in game.fans if fan.id.startswith(incomplete)]
-
-
 @app.command("fan", cls=Command, epilog=EXAMPLES)
 def fan(
     name: Annotated[
         list[str],
-        typer.Argument(metavar="NAME...", help="Identifier, number or name.", autocompletion=_fan_names),
+        typer.Argument(metavar="NAME...", help="Identifier, number or name.", autocompletion=fan_names),
     ],
     rules: AnyRulesOption = None,
     option: HouseRules = None,
@@ -84,26 +76,15 @@ def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> 
     exact = next(((name, fan) for name, game in games.items() if (fan := find(word, game)) is not None), None)
     holding = [] if exact else [(name, fan) for name, game in games.items() for fan in game.fans if holds(fan, word)]
     if exact is None and len(holding) > 1:
-        told = tuple(f"{fan.id}{aside(in_language(fan.names, lang), lang)}" for _, fan in holding)
-        raise RecordError([Fault("unknown_name", "unknown_name.fan_part", {"name": word, "names": told})])
+        raise several(word, [fan for _, fan in holding], lang)
     if exact is None and not holding:
         shown: dict[str, str] = {}
         for game in games.values():
-            shown = _shown(game, lang) | shown
+            shown = shown_names(game, game.fans, lang) | shown
         raise unknown("fan", word, (), shown)
     name, found = exact or holding[0]
     rule_set = rule_sets.rule_set(name, options)
     return rule_set, rule_set.book.by_id[found.id]
-
-
-LEAST = 2
-"""Characters of a name that are enough to look for the fans that have them."""
-
-
-def holds(fan: Fan, word: str) -> bool:
-    """Whether a fan's identifier or one of its names has this in it."""
-    wanted = folded(word)
-    return len(wanted) >= LEAST and any(wanted in folded(name) for name in (fan.id, *fan.names))
 
 
 def _elsewhere(shown: Fan, rule_set: rule_sets.RuleSet) -> list[str]:
@@ -114,23 +95,3 @@ def _elsewhere(shown: Fan, rule_set: rule_sets.RuleSet) -> list[str]:
         if rule_sets.game_of(name) is not rule_set.game
         and any(find(called, rule_sets.game_of(name)) for called in (shown.id, *shown.names) if called)
     ]
-
-
-def find(word: str, game: Game) -> Fan | None:
-    """The fan of this identifier, number or name in any language, as people write it; None where there is none.
-
-    A fan's own names go before what other fans are called besides.
-    """
-    wanted = folded(word)
-    own = (one for one in game.fans if wanted in map(folded, (one.id, str(one.number), *one.names)))
-    besides = (one for one in game.fans if wanted in map(folded, names_of(game, one)))
-    return next(own, None) or next(besides, None)
-
-
-def _shown(game: Game, lang: str) -> dict[str, str]:
-    """Every name by which a fan is found -> what is suggested for it: a name as it is, all else by its name."""
-    found = {}
-    for one in game.fans:
-        for name in names_of(game, one):
-            found[name] = name if name in one.names else in_language(one.names, lang)
-    return found

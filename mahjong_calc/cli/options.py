@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import inspect
-import os
 from collections.abc import Callable, Mapping
 from typing import Annotated, Any, Literal
 
@@ -12,14 +11,8 @@ import typer
 from ..hand.circumstances import CIRCUMSTANCES
 from ..words import choose_language, read_language, say
 from ..words.marks import named
-
-
-def complete_rule_sets(incomplete: str) -> list[str]:
-    """The rule sets that begin so, for the shell's completion."""
-    from ..engine.rule_sets import names
-
-    return [name for name in names() if name.startswith(incomplete)]
-
+from . import completion
+from .preferences import surroundings
 
 Format = Literal["table", "plain", "json", "jsonl", "csv", "tsv", "markdown"]
 
@@ -35,7 +28,7 @@ RulesOption = Annotated[
         metavar="NAME",
         envvar="MAHJONG_CALC_RULES",
         help="Rule set; see the command rules.",
-        autocompletion=complete_rule_sets,
+        autocompletion=completion.rule_set_names,
     ),
 ]
 AnyRulesOption = Annotated[
@@ -46,14 +39,21 @@ AnyRulesOption = Annotated[
         metavar="NAME",
         envvar="MAHJONG_CALC_RULES",
         help="Rule set; see the command rules. By default what is asked for tells.",
-        autocompletion=complete_rule_sets,
+        autocompletion=completion.rule_set_names,
         show_default=False,
     ),
 ]
 """Of commands that can tell the rule set from what they are given."""
 HouseRules = Annotated[
     list[str] | None,
-    typer.Option("-o", "--option", metavar="NAME=VALUE", help="House rule; may be repeated.", show_default=False),
+    typer.Option(
+        "-o",
+        "--option",
+        metavar="NAME=VALUE",
+        help="House rule; may be repeated.",
+        autocompletion=completion.house_rules,
+        show_default=False,
+    ),
 ]
 
 
@@ -77,7 +77,7 @@ def read_lang(word: str | None) -> str | None:
         return None
     lang = read_language(word)
     if lang is None:
-        raise typer.BadParameter(no_language(word, choose_language(None, os.environ)))
+        raise typer.BadParameter(no_language(word, choose_language(None, surroundings())))
     return lang
 
 
@@ -126,6 +126,25 @@ TilesOption = Annotated[
     Literal["ascii", "unicode"],
     typer.Option("--tiles", metavar="LOOK", help="ascii, or unicode: tile glyphs on a line of their own."),
 ]
+SvgOption = Annotated[
+    str | None,
+    typer.Option("--svg", metavar="FILE", help="Draw the result, too, as a picture of SVG.", show_default=False),
+]
+HtmlOption = Annotated[
+    str | None,
+    typer.Option(
+        "--html", metavar="FILE", help="Draw the result, too, on a page of HTML to print.", show_default=False
+    ),
+]
+SeenOption = Annotated[
+    str,
+    typer.Option(
+        "--seen",
+        metavar="TILES",
+        help="Tiles seen in discards and in others' sets, e.g. 5p5p7s: so many fewer are left.",
+        show_default=False,
+    ),
+]
 DelimiterOption = Annotated[
     str | None,
     typer.Option(
@@ -168,7 +187,11 @@ def _annotation(field: str) -> Any:
     names = ([f"-{row.short}"] if row.short else []) + [f"--{row.name}"]
     if row.kind == "flag":
         return Annotated[bool | None, typer.Option(*names, help=row.help[0], show_default=False)]
-    return Annotated[str | None, typer.Option(*names, metavar=METAVARS[row.kind], help=row.help[0], show_default=False)]
+    offered = completion.BY_KIND.get(row.kind)
+    return Annotated[
+        str | None,
+        typer.Option(*names, metavar=METAVARS[row.kind], help=row.help[0], autocompletion=offered, show_default=False),
+    ]
 
 
 def given(circumstances: Mapping[str, object]) -> dict[str, object]:

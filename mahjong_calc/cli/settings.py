@@ -11,6 +11,7 @@ from typing import NamedTuple, TextIO
 
 from ..words import choose_language, read_language, say
 from ..words.marks import labelled, marks
+from .preferences import surroundings
 
 MACHINE = ("json", "jsonl", "csv", "tsv")
 BY_ENDING = {
@@ -89,7 +90,7 @@ def settle(
 
         raise UsageFault([("conflict", {"one": "--json", "other": f"--format {format}"})])
     if output is not None:
-        format = _format_of(output, choose_language(lang, os.environ), "json" if as_json else format)
+        format = _format_of(output, choose_language(lang, surroundings()), "json" if as_json else format)
     if output == STANDARD_OUTPUT:
         output = None
     colored = wants_color(color, os.environ, sys.stdout)
@@ -98,7 +99,7 @@ def settle(
     if colored and sys.platform == "win32":
         os.system("")  # makes an old console obey escape sequences
     chosen = "json" if as_json else format or ("table" if shown and output is None else default)
-    language = choose_language(lang, os.environ, machine=chosen in MACHINE)
+    language = choose_language(lang, surroundings(), machine=chosen in MACHINE)
     encoding = "utf-8" if output is not None else getattr(sys.stdout, "encoding", None) or "utf-8"
     if chosen not in ("json", "jsonl") and not can_show(marks(language).letters, encoding):
         language = "en"
@@ -160,7 +161,7 @@ def told_language(args: Sequence[str]) -> str | None:
 
 def spoken(args: Sequence[str], stream: TextIO) -> str:
     """The language in which to speak of a command line that is not read yet, on a stream that can show it."""
-    lang = choose_language(told_language(args), os.environ)
+    lang = choose_language(told_language(args), surroundings())
     return lang if can_show(marks(lang).letters, getattr(stream, "encoding", None) or "utf-8") else "en"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from io import BufferedReader
 from typing import BinaryIO
@@ -14,7 +14,7 @@ from ..errors import RecordError
 from ..files.csv_records import Csv
 from ..files.file_kinds import MARK, refuse_what_is_no_text
 from ..files.json_records import read_json, read_whole_json
-from ..files.records import Record, Settle, read_text, sniff
+from ..files.records import Block, Settle, blocks_of, read_text, sniff
 from ..files.text_lines import Lines, decode, unreadable
 from ..words import say
 from .console import tell
@@ -70,10 +70,10 @@ def opened(name: str, encoding: str | None, lang: str, *, fixed: bool = False) -
             source.detach()  # whoever opened the bytes closes them
 
 
-def entries(
+def blocks(
     lines: Lines, name: str, form: str | None, delimiter: str | None, settle: Settle
-) -> tuple[Iterable[Record], Csv | None]:
-    """The records, and the table that they are rows of, if they are.
+) -> tuple[Iterator[Block], Csv | None]:
+    """The records in blocks, and the table that they are rows of, if they are.
 
     name: of the file, whose ending may tell the form. form, delimiter: None where the text has to tell.
     """
@@ -85,7 +85,7 @@ def entries(
             table = Csv(lines, delimiter if delimiter is None else TAB.get(delimiter, delimiter))
         except RecordError as error:
             raise error.of_file(name) if name != "-" else error from None
-        return table.entries(settle), table
+        return table.blocks(settle), table
     if form == "json":
-        return read_whole_json(lines.whole(limits.WHOLE), settle), None
-    return (read_text if form == "text" else read_json)(lines, settle), None
+        return blocks_of(read_whole_json(lines.whole(limits.WHOLE), settle)), None
+    return blocks_of((read_text if form == "text" else read_json)(lines, settle)), None

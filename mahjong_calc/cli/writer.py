@@ -5,11 +5,14 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterable, Iterator
+from itertools import chain
+from typing import TYPE_CHECKING, cast
 
 from ..engine.rule_sets import RuleSet
 from ..errors import error_of
+from ..files import records
 from ..files.csv_records import Csv
-from ..files.records import Record
+from ..files.records import Block, Record
 from ..files.scorer import RecordScorer, Result
 from ..limits import BOOKS
 from ..render import csvs
@@ -20,6 +23,9 @@ from .console import tell
 from .output import Output
 from .report import GOOD, NEGATIVE, shown
 from .settings import Settings, is_terminal
+
+if TYPE_CHECKING:
+    from ..columns.rows import CsvRows
 
 CHUNK = 1000
 """Records whose results are written at a time."""
@@ -41,11 +47,11 @@ class Writer:
         self._quick: dict[int, csvs.QuickRows] = {}
         self._progress = Progress(settings)
 
-    def run(self, entries: Iterable[Record]) -> int:
+    def run(self, blocks: Iterator[Block]) -> int:
         """Answer every record; the exit status."""
         out = Output(self.settings.output, head=self.settings.head)
         try:
-            self._write(entries, out)
+            self._write(blocks, out)
             out.close()
         finally:
             out.discard()
@@ -55,11 +61,12 @@ class Writer:
             tell(say("console.records_with_errors", self.settings.lang, count=self.errors))
         return self.status
 
-    def _write(self, entries: Iterable[Record], out: Output) -> None:
+    def _write(self, blocks: Iterator[Block], out: Output) -> None:
         form = self.settings.format
+        entries = chain.from_iterable(map(Block.entries, blocks))
         if form in ("csv", "tsv"):
             out.write(csvs.rows_text([[*self.columns, *self.kept]], self.delimiter))
-            self._pour(map(self._csv, entries), out)
+            self._write_rows(blocks, out)
         elif form == "jsonl":
             self._pour((self._json(entry) + "\n" for entry in entries), out)
         elif form == "json":
@@ -73,6 +80,38 @@ class Writer:
             page, bad = batch_page(results, self.kept, self.settings.lang, waits=self.desk.waits, beside=self.beside)
             self.status = NEGATIVE if bad else GOOD
             out.write(shown(page, self.settings))
+
+    def _write_rows(self, blocks: Iterator[Block], out: Output) -> None:
+        first = next(blocks, None)
+        if first is None:
+            return
+        columns = self._by_columns() if len(first.ids) >= records.FEW and not self.desk.waits else None
+        for block in chain((first,), blocks):
+            if columns is None:
+                self._pour(map(self._csv, block.entries()), out)
+            else:
+                self._pour_columns(columns, block, out)
+
+    def _by_columns(self) -> CsvRows | None:
+        """The way for large files; None where numpy is not there, which is said."""
+        try:
+            from ..columns.rows import CsvRows
+        except ImportError:
+            tell(say("console.without_numpy", self.settings.lang))
+            return None
+        return CsvRows(self.settings.lang, self.delimiter, self.beside, keep=bool(self.kept))
+
+    def _pour_columns(self, columns: CsvRows, block: Block, out: Output) -> None:
+        try:
+            lines = columns.lines(block)
+        except Exception:  # nobody foresaw it; each record may know better
+            lines = [None] * len(block.ids)
+        if None in lines:
+            lines = [
+                self._csv(entry) if line is None else line for entry, line in zip(block.entries(), lines, strict=True)
+            ]
+        out.write("".join(cast(list[str], lines)))
+        self._progress.more(len(lines))
 
     def _pour(self, pieces: Iterator[str], out: Output) -> None:
         chunk = []

@@ -16,6 +16,7 @@ from ..game.game import Game
 from ..hand.hand import Circumstances
 from ..hand.tiles import FOURS, UNIT, Tile, held_four, without
 from ..reading.forms import waits_for_only
+from ..reading.keys import claimed_pung, kongs_key
 from ..reading.memo import Memo
 from ..reading.readings import BAMBOOS, CHARACTERS, CHOWS, DOTS, HONORS, PAIR_FIELD, PARTS, PUNG_FIELD, PUNGS, combine
 from ..reading.view_keys import (
@@ -78,13 +79,17 @@ class Book:
         self._lay_out_bits()
         self._special_forms = game.forms.by_melds
         # Whether other tiles are awaited is looked up only where a fan asks about the wait.
-        self._wait_fans = () if not self._by_scope["Wait"] else EVERY_SHAPE if game.asks_every_wait else WAIT_FANS
+        self.wait_shapes = () if not self._by_scope["Wait"] else EVERY_SHAPE if game.asks_every_wait else WAIT_FANS
         self.exposed = bool(self._by_scope["Exposure"])
         self.claim_opens = under(game.claimed_pung, options) == "open"
         self.dead_waits_count = under(game.dead_waits, options) == "count"
-        self._tables = tuple([Memo(partial(self._counted, scope)) for scope in TABLED])
+        self.tables = tuple(
+            [Memo(partial(self._counted, scope), getattr(SCOPES[scope], "alike", None)) for scope in TABLED]
+        )
         self.chow_table = Memo(self._chows, Chows.alike)
-        self.pung_table = Memo(self._pungs, Pungs.alike)
+        self.pung_halves = Memo(self._half_of_pungs, Pungs.alike)
+        self.pung_table = Memo(self._pungs)
+        self._sums_of_masks = Memo(self._add_masks)
         self.outcomes = Memo(self.outcome)
         self.explained = {
             scope: Memo(partial(self.look, scope, reasons=True)) for scope in SCOPES if self._by_scope[scope]
@@ -116,9 +121,9 @@ class Book:
             for fan in self.fans
         ]
         striking = [fan.id for fan in self.fans if self._strikes[fan.place] or fan.lowers]
-        self._strikers = self._mask_of(striking)
+        self.strikers = self._mask_of(striking)
         self.aside = self._mask_of(self.game.outside_minimum)
-        self._fallback = self._mask_of((self.game.fallback,)) if self.game.fallback else 0
+        self.fallback = self._mask_of((self.game.fallback,)) if self.game.fallback else 0
 
     def _mask_of(self, names: Iterable[str]) -> int:
         return sum(self._full[self.by_id[name].place] for name in names)
@@ -164,42 +169,59 @@ class Book:
 
     def _pungs(self, key: int) -> tuple[int, int]:
         """What is true of every pung (`Sets`), and the mask of the fans that count in `Pungs`."""
+        of_numbers, by_numbers = self.pung_halves[key & Pungs.NUMBERS]
+        of_honors, by_honors = self.pung_halves[key & ~Pungs.NUMBERS]
+        return of_numbers & of_honors, self._sums_of_masks[by_numbers, by_honors]
+
+    def _add_masks(self, masks: tuple[int, int]) -> int:
+        """The mask in which every fan counts as often as in both together, as far as it can."""
+        held = dict(self.counts(masks[0]))
+        for fan, count in self.counts(masks[1]):
+            held[fan] = min(held.get(fan, 0) + count, fan.repeats)
+        return sum(((1 << count) - 1) << self._shift[fan.place] for fan, count in held.items())
+
+    def _half_of_pungs(self, key: int) -> tuple[int, int]:
+        """`_pungs` of a key that has pungs of numbers only, or honors only."""
         every = Sets.ALL
         for tile in kinds_of(key & PUNGS):
             every &= Sets.of_pung(tile)
         return every, self._counted("Pungs", key)
 
-    def settle(self, mask: int) -> tuple[int, list[tuple[Fan, int, Fan]]]:
-        """Non-repeat across views: the mask that stays, and (struck fan, how often, struck by) in rulebook order."""
-        struck = []
-        for fan, _ in list(self.counts(mask & self._strikers)):
-            if not mask & self._full[fan.place]:
-                continue
+    def settle(self, mask: int, struck: list[tuple[Fan, int, Fan]] | None = None) -> int:
+        """Non-repeat across views: the mask that stays.
+
+        struck: takes (struck fan, how often, struck by) in rulebook order, where that is wanted.
+        """
+        left = mask & self.strikers
+        while left:
+            fan = self._by_bit[(left & -left).bit_length() - 1]
+            left &= ~self._full[fan.place]
             fallen = mask & self._strikes[fan.place]
+            for name, count in fan.lowers:
+                fallen |= self._lowered(mask & ~fallen, self.by_id[name], count)
             if fallen:
                 mask &= ~fallen
-                struck += [(other, count, fan) for other, count in self.counts(fallen)]
-            for name, count in fan.lowers:
-                other = self.by_id[name]
-                held = (mask & self._full[other.place]).bit_count()
-                if held:
-                    fallen_count = min(held, count)
-                    struck.append((other, fallen_count, fan))
-                    mask &= ~self._full[other.place]
-                    mask |= ((1 << (held - fallen_count)) - 1) << self._shift[other.place]
-        return mask, struck
+                left &= ~fallen
+                if struck is not None:
+                    struck += [(other, count, fan) for other, count in self.counts(fallen)]
+        return mask
+
+    def _lowered(self, mask: int, fan: Fan, count: int) -> int:
+        """The bits that a fan of the mask loses when it falls so many times: the highest ones."""
+        held = mask & self._full[fan.place]
+        return held & ~(held >> count)
 
     def outcome(self, mask: int) -> tuple[int, tuple[int, ...], int]:
         """Of what holds: minus its worth; minus its sum in the game's own unit, which decides between equals, and the
         places of the fans that count, by count; and the mask of what counts."""
-        final = left = self.settle(mask)[0]
-        sums, finished_shapes = [0] * len(self.units), []
+        final = left = self.settle(mask)
+        sums, places = [0] * len(self.units), []
         while left:
             price, unit, place = self._bits[(left & -left).bit_length() - 1]
             sums[unit] += price
-            finished_shapes.append(place)
+            places.append(place)
             left &= left - 1
-        return -self.game.worth(sums), (-sums[0], *finished_shapes), final
+        return -self.game.worth(sums), (-sums[0], *places), final
 
     def best(self, concealed: int, win: Tile, declared: Declared, how: PackedWin) -> tuple[Candidate, int] | None:
         """The dearest candidate and what counts in it, or None where the hand is no win. As `checked_candidates`."""
@@ -211,7 +233,7 @@ class Book:
 
     def final(self, counted: int) -> int:
         """What counts in the dearest reading: where that is nothing, flowers aside, the game's fallback."""
-        return counted if counted & ~self.aside else counted | self._fallback
+        return counted if counted & ~self.aside else counted | self.fallback
 
     def sums(self, mask: int) -> dict[str, int]:
         """The sum of the prices of what counts, by unit."""
@@ -227,8 +249,12 @@ class Book:
     def totals(self, mask: int, how: Circumstances) -> Totals:
         """What comes of what counts."""
         sums = self.sums(mask)
+        return self.totals_of(sums, self.sums(mask & ~self.aside) if mask & self.aside else sums, how)
+
+    def totals_of(self, sums: Mapping[str, int], counted_sums: Mapping[str, int], how: Circumstances) -> Totals:
+        """What comes of sums of prices. counted_sums: without what does not help to reach the minimum."""
         worth = self.game.worth(sums.values())
-        counted = self.worth(mask & ~self.aside) if mask & self.aside else worth
+        counted = self.game.worth(counted_sums.values())
         return Totals(
             worth=worth,
             total=self.game.paid(worth, how, self.options),
@@ -238,6 +264,19 @@ class Book:
             base=sums["points"] if "doublings" in sums else None,
             doublings=sums.get("doublings"),
         )
+
+    def strikes_in_order(self) -> Iterator[tuple[Fan, list[Fan], list[tuple[Fan, int]]]]:
+        """What `settle` does, as data: each fan that strikes, those it strikes, and those it lowers by how much."""
+        for fan, _ in self.counts(self.strikers):
+            yield (
+                fan,
+                [other for other, _ in self.counts(self._strikes[fan.place])],
+                [(self.by_id[name], count) for name, count in fan.lowers],
+            )
+
+    def closer_look(self) -> list[tuple[Fan, int]]:
+        """The fans that look at everything, each with the mask of those that hold wherever it need be asked."""
+        return self._whole
 
     def is_legal(self, counted: int) -> bool:
         """Whether a win that counts so much, what does not help to reach the minimum aside, may be declared."""
@@ -249,7 +288,7 @@ class Book:
         for scope, key in keys.items():
             if scope in self.explained:
                 mask |= self.mask(self.explained[scope][key][0].kept)
-        return self.settle(mask & self.of_losers(units))[0]
+        return self.settle(mask & self.of_losers(units))
 
     def of_losers(self, units: Sequence[str]) -> int:
         """The mask of the fans of these units that count in hands that did not win."""
@@ -272,7 +311,7 @@ class Book:
         concealed: the packed concealed tiles; the caller has made sure that the winning tile is among them. Nothing
         comes where the hand is no win.
         """
-        tiles, sets, kongs, copies, waits, wins, forms, exposures = self._tables
+        tiles, sets, kongs, copies, waits, wins, forms, exposures = self.tables
         chows, pungs, outcomes = self.chow_table, self.pung_table, self.outcomes
         parts = (
             PARTS[concealed & CHARACTERS],
@@ -289,9 +328,8 @@ class Book:
         if fours:
             common |= copies[fours]
         finished, relevant = FINISHED[win]
-        opens = self.claim_opens and not how.self_drawn
         several: int | None = None
-        wait_fans = self._wait_fans
+        wait_fans = self.wait_shapes
         standing = concealed - UNIT[win]
         ways = [(Form.STANDARD, reading, 0) for reading in combine(*parts)]
         for special in self._special_forms[declared.sets]:
@@ -315,8 +353,8 @@ class Book:
                     if several is None:
                         several = self._several(standing, total, declared.sets, win, kind == Form.STANDARD)
                     wait |= several | (Wait.KNITTED if kind == Form.KNITTED_STRAIGHT else 0)
-                claimed = opens and shape == Wait.PUNG
-                here = base | kongs[own_pungs - claimed | declared.ways] | waits[wait]
+                claimed = claimed_pung(shape, how.self_drawn, self.claim_opens)
+                here = base | kongs[kongs_key(own_pungs, claimed, declared.ways)] | waits[wait]
                 if self.exposed:
                     here |= exposures[exposure_key(reading, win if claimed else None, declared, how)]
                 for number, choice in enumerate(choices):

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ..hand.hand import FULL
 from ..hand.tiles import BITS, BY_NAME, FOURS, KINDS, ONES, PACKED, TWOS, UNIT, Tile, has_five, pack
 from ..notation import PIECE, PIECES
+from ..reading.readings import CHOWS, HONORS, SUIT_MASKS
 from ..reading.view_keys import Declared, PackedWin, declared
 from ..reading.views import Kongs
 from .book import Book
@@ -90,7 +91,8 @@ def count_plain(book: Book, hand: str, win: str, how: PackedWin) -> Counted | No
     if held != FULL + kongs or has_five(total):
         return None
     refuses_nothing = book.game.refuses_nothing
-    if refuses_nothing and not refuses_nothing(concealed + melds.packed, melds.reading):
+    suits = [total & suit for suit in SUIT_MASKS]
+    if refuses_nothing and not refuses_nothing(suits, total & HONORS, melds.reading & CHOWS):
         return None
     found = book.candidates(concealed, tile, melds, how)
     return (book.final(min(found)[0][2]), tile, total, melds.packed) if found else None

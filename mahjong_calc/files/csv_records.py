@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterable, Iterator
-from itertools import chain
-from operator import itemgetter
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import chain, islice, pairwise
 from typing import TYPE_CHECKING, Any
 
 from .. import limits
@@ -14,7 +13,18 @@ from ..errors import RecordError
 from ..faults import Fault
 from ..hand.circumstances import BY_FIELD, is_given, meant_by, normal
 from ..words import shortened, visible
-from .records import OWN_COLUMNS, Record, Said, Settle, circumstances_of, csv_reader, faults_of, separator_line
+from .records import (
+    OWN_COLUMNS,
+    Block,
+    Record,
+    Said,
+    Settle,
+    circumstances_of,
+    csv_reader,
+    faults_of,
+    separator_line,
+    sizes,
+)
 
 if TYPE_CHECKING:
     from _csv import Reader
@@ -167,57 +177,78 @@ class Csv:
 
     def entries(self, settle: Settle) -> Iterator[Record]:
         """The rows. A row's id is its cell, else the number of its line."""
-        place = {name: self.names.index(name) for name in self.names if name}
-        hand_at, win_at, id_at = place["hand"], place.get("win"), place.get("id")
-        beside = [at for name, at in place.items() if name not in ("hand", "win", "id")]
-        extra = [at for at, name in enumerate(self.names) if not name]
-        pick = itemgetter(*beside) if len(beside) > 1 else lambda row: tuple([row[at] for at in beside])
-        settings: dict[tuple[str, ...], Any] = {}
-        most = limits.BOOKS if "options" in place else limits.SETTINGS
-        lines, bad = self._rows, self._rows.faults
-        rows = lines.reader()
-        end = rows.line_num
-        while True:
-            number = self._skipped + end + 1
-            faults: tuple[Fault, ...] = ()
-            try:
-                row = next(rows, None)
-            except self._error as problem:
-                end = rows.line_num
-                fault = Fault("bad_record", "bad_record.csv", {"problem": str(problem)})
-                yield Record(number, number, "", None, settle(Said()), (fault,))
-                continue
-            end = rows.line_num
-            if row is None:
+        for block in self.blocks(settle):
+            yield from block.entries()
+
+    def blocks(self, settle: Settle) -> Iterator[Block]:
+        """The same rows as columns, some thousands at a time."""
+        layout = _Layout(self.names, settle)
+        for size in sizes():
+            rows, numbers, problem = self._take(size)
+            if not rows and problem is None:
                 return
-            if bad:
-                faults = tuple([bad.pop(one) for one in range(number, self._skipped + end + 1) if one in bad])
+            block = self._regular(rows, numbers, layout) if rows else None
+            entries = [] if block or not rows else self._irregular(rows, numbers, layout)
+            if problem is not None:
+                fault = Fault("bad_record", "bad_record.csv", {"problem": str(problem)})
+                entries.append(Record(numbers[-1], numbers[-1], "", None, settle(Said()), (fault,)))
+            yield from (block,) if block else ()
+            yield from (Block.of(entries),) if entries else ()
+
+    def _take(self, size: int) -> tuple[list[list[str]], list[int], Exception | None]:
+        """So many rows, the number of the first line of each and of the line after them, and what ended them early."""
+        lines, skipped = self._rows, self._skipped + 1
+        reader, rows, numbers = lines.reader(), list[list[str]](), [skipped + lines.line_num]
+        try:
+            for row in islice(reader, size):
+                rows.append(row)
+                numbers.append(skipped + reader.line_num)
+        except self._error as problem:
+            return rows, numbers, problem
+        return rows, numbers, None
+
+    def _regular(self, rows: list[list[str]], numbers: list[int], layout: _Layout) -> Block | None:
+        """The rows, if they are all as they should be; else None."""
+        if self._rows.faults or set(map(len, rows)) != {self.width}:
+            return None
+        columns = list(zip(*rows, strict=True))
+        hands = columns[layout.hand]
+        if not all(map(str.strip, hands)) or any(hand[0] == "'" for hand in hands):
+            return None
+        ids: Sequence[Any] = numbers[:-1]
+        if layout.id is not None:
+            ids = [own or number for own, number in zip(columns[layout.id], ids, strict=True)]
+        return Block(
+            ids,
+            numbers[:-1],
+            hands,
+            columns[layout.win] if layout.win is not None else [None] * len(rows),
+            layout.settings(list(zip(*(columns[at] for at in layout.beside), strict=True)) or [()] * len(rows)),
+            [()] * len(rows),
+            list(zip(*(columns[at] for at in layout.extra), strict=True)) or [()] * len(rows),
+        )
+
+    def _irregular(self, rows: list[list[str]], numbers: list[int], layout: _Layout) -> list[Record]:
+        """The rows one by one; those without any text are none."""
+        found, bad = [], self._rows.faults
+        for row, (number, after) in zip(rows, pairwise(numbers), strict=True):
+            faults = tuple([bad.pop(one) for one in range(number, after) if one in bad]) if bad else ()
             if len(row) != self.width:
                 if not any(row):
                     continue
                 faults = faults or self._misfit(row)
                 row = (row + [""] * self.width)[: self.width]
-            cells = pick(row)
-            setting = settings.get(cells)
-            if setting is None:
-                if len(settings) >= most:
-                    settings.clear()
-                setting = settings[cells] = settle(self._said(beside, cells))
-            own = row[id_at] if id_at is not None else ""
-            hand = row[hand_at]
+            setting = layout.setting(tuple([row[at] for at in layout.beside]))
+            hand = row[layout.hand]
             if not hand.strip():
                 if not any(map(str.strip, row)):
                     continue
                 faults = (*faults, Fault("bad_record", "bad_record.no_hand"))
-            yield Record(
-                own or number,
-                number,
-                hand[1:] if hand[:1] == "'" else hand,
-                row[win_at] if win_at is not None else None,
-                setting,
-                faults,
-                tuple([row[at] for at in extra]) if extra else (),
-            )
+            own = row[layout.id] if layout.id is not None else ""
+            win = row[layout.win] if layout.win is not None else None
+            kept = tuple([row[at] for at in layout.extra])
+            found.append(Record(own or number, number, hand.removeprefix("'"), win, setting, faults, kept))
+        return found
 
     def _misfit(self, row: list[str]) -> tuple[Fault, ...]:
         """A row may leave out empty cells at its end, but have none without a heading."""
@@ -225,8 +256,41 @@ class Csv:
             return ()
         return (Fault("bad_record", "bad_record.cells", {"count": len(row), "needed": self.width}),)
 
-    def _said(self, beside: list[int], cells: tuple[str, ...]) -> Said:
-        values = {self.names[at]: cell for at, cell in zip(beside, cells, strict=True) if is_given(cell)}
+
+class _Layout:
+    """Where the cells of a row are, and what those beside the hand were made into.
+
+    hand, win, id: None where there is no such column. beside: those of circumstances, rules and options. extra: those
+    that mean nothing here.
+    """
+
+    def __init__(self, names: Sequence[str], settle: Settle) -> None:
+        place = {name: names.index(name) for name in names if name}
+        self.hand, self.win, self.id = place["hand"], place.get("win"), place.get("id")
+        self.beside = [at for name, at in place.items() if name not in ("hand", "win", "id")]
+        self.extra = [at for at, name in enumerate(names) if not name]
+        self._names = [names[at] for at in self.beside]
+        self._settle, self._known = settle, dict[tuple[str, ...], Any]()
+        self._most = limits.BOOKS if "options" in place else limits.SETTINGS
+
+    def settings(self, cells: Sequence[tuple[str, ...]]) -> list[Any]:
+        """What the cells beside the hand of each row were made into."""
+        found = list(map(self._known.get, cells))
+        if None in found:
+            found = [self.setting(row) if one is None else one for one, row in zip(found, cells, strict=True)]
+        return found
+
+    def setting(self, cells: tuple[str, ...]) -> Any:
+        """The same of one row."""
+        setting = self._known.get(cells)
+        if setting is None:
+            if len(self._known) >= self._most:
+                self._known.clear()
+            setting = self._known[cells] = self._settle(self._said(cells))
+        return setting
+
+    def _said(self, cells: tuple[str, ...]) -> Said:
+        values = {name: cell for name, cell in zip(self._names, cells, strict=True) if is_given(cell)}
         options = values.get("options")
         words = options.replace(";", " ").split() if options else []
         read = {name: value for name, _, value in (word.partition("=") for word in words) if is_given(value)}

@@ -3,7 +3,8 @@ other forms). A bad record costs no other one."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import chain, islice, repeat
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .. import limits
@@ -44,6 +45,50 @@ class Record(NamedTuple):
     setting: Any
     faults: tuple[Fault, ...] = ()
     kept: tuple[str, ...] = ()
+
+
+class Block(NamedTuple):
+    """Records in a row as columns, with the fields of `Record`; one record at least."""
+
+    ids: Sequence[Any]
+    lines: Sequence[int]
+    hands: Sequence[str]
+    wins: Sequence[object]
+    settings: Sequence[Any]
+    faults: Sequence[tuple[Fault, ...]]
+    kept: Sequence[tuple[str, ...]]
+
+    @classmethod
+    def of(cls, entries: Iterable[Record]) -> Block:
+        """The block of some records."""
+        return cls(*zip(*entries, strict=True))
+
+    def some(self, places: Sequence[int]) -> Block:
+        """The records at these places."""
+        return Block._make([column[at] for at in places] for column in self)
+
+    def entries(self) -> Iterator[Record]:
+        """The records one by one."""
+        return map(Record._make, zip(*self, strict=True))
+
+
+FEW, MANY = 3_000, 16_000
+"""Records of the first block and of later ones. Who gets a full first block has a large file."""
+
+
+def sizes() -> Iterator[int]:
+    """How many records the blocks take."""
+    return chain((FEW,), repeat(MANY))
+
+
+def blocks_of(entries: Iterable[Record]) -> Iterator[Block]:
+    """The records in blocks."""
+    rest = iter(entries)
+    for size in sizes():
+        taken = list(islice(rest, size))
+        if not taken:
+            return
+        yield Block.of(taken)
 
 
 Settle = Callable[[Said], Any]

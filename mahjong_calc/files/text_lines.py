@@ -6,7 +6,6 @@ import io
 import re
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from functools import partial
 from itertools import chain
 from typing import BinaryIO, TextIO
 
@@ -16,6 +15,8 @@ from ..faults import Fault
 from ..notation import read
 from .refusals import refusal
 
+AT_ONCE = 1 << 16
+"""Characters that are read at a time."""
 SHOWN = 60
 """Characters that are kept of a line that is too long."""
 _UNREAD = re.compile("[\ud800-\udfff]")
@@ -52,10 +53,13 @@ class Lines:
         self._source, self._name = source, name
         self._misread = "encoding_fixed" if fixed else "encoding"
         self._seen: list[str] = []
+        self._ahead = False
+        """Whether lines may be read before they are asked for."""
         self._rest = self._read()
 
     def __iter__(self) -> Iterator[str]:
         """Each line once. Raises RecordError where bytes cannot be had, are not of the encoding, or never end."""
+        self._ahead = True
         return chain(self._seen, self._rest)
 
     def peek(self) -> Iterator[str]:
@@ -84,20 +88,35 @@ class Lines:
         return text
 
     def _read(self) -> Iterator[str]:
-        most = limits.LINE
+        number = 0
         with self._refusing():
-            for number, line in enumerate(iter(partial(self._source.readline, most), ""), 1):
-                if len(line) >= most and line[-1] not in "\r\n":
-                    self._pass_over()
-                    self.faults[number] = Fault("bad_record", "bad_record.line_too_long", {"most": most >> 20})
-                    yield f"{line[:SHOWN]}\n"
-                elif not line.isascii() and (unread := _UNREAD.search(line)):
-                    values = {"encoding": self._encoding()}
-                    message = f"bad_record.{self._misread}"
-                    self.faults[number] = Fault("bad_record", message, values, unread.start() + 1)
-                    yield _UNREAD.sub("\ufffd", line)
+            while text := self._some():
+                lines = list(io.StringIO(text, newline=""))
+                if len(text) >= limits.LINE or not text.isascii():
+                    for place, line in enumerate(lines):
+                        yield self._checked(number + place + 1, line)
                 else:
-                    yield line
+                    yield from lines
+                number += len(lines)
+
+    def _some(self) -> str:
+        """The next line, or several at once; of a line that is too long only the beginning."""
+        text = self._source.read(AT_ONCE) if self._ahead else ""
+        return text if text.endswith("\n") else text + self._source.readline(limits.LINE)
+
+    def _checked(self, number: int, line: str) -> str:
+        """The line, as far as it can be read; what is wrong with it is noted."""
+        most, whole = limits.LINE, line[-1] in "\r\n"
+        if len(line) > most or (len(line) == most and not whole):
+            if not whole:
+                self._pass_over()
+            self.faults[number] = Fault("bad_record", "bad_record.line_too_long", {"most": most >> 20})
+            return f"{line[:SHOWN]}\n"
+        if not line.isascii() and (unread := _UNREAD.search(line)):
+            values = {"encoding": self._encoding()}
+            self.faults[number] = Fault("bad_record", f"bad_record.{self._misread}", values, unread.start() + 1)
+            return _UNREAD.sub("\ufffd", line)
+        return line
 
     def _encoding(self) -> str:
         name: str = getattr(self._source, "encoding", "")

@@ -7,14 +7,15 @@ from typing import Any, Literal, NamedTuple
 
 from ..faults import Fault
 from ..hand.contradictions import contradictions
-from ..hand.hand import Circumstances, Hand
+from ..hand.hand import Circumstances, Hand, Meld
 from ..hand.tiles import Tile, held_four
 from ..reading.forms import EVERY_FORM, Forms
+from ..reading.keys import Number
 from ..reading.view_keys import PackedWin
 from ..results.score import Note
 from ..results.transfers import Transfer
 from ..words import Texts
-from .fan import Catalogue, Fan, Option, OptionValue, value_name
+from .fan import Catalogue, Fan, Option, OptionValue, under, value_name
 
 Options = Mapping[str, Any]
 """Every option of a rule set with its value."""
@@ -101,9 +102,14 @@ class Game(NamedTuple):
     """Circumstances that cannot be, whatever the tiles are, beside those that no game allows."""
     why_not_a_win: Callable[[Hand, Circumstances], Iterable[Fault]] | None = None
     """Why a hand that has a form is no win all the same, or one that lacks a tile is not ready. None: it is one."""
-    refuses_nothing: Callable[[int, int], bool] | None = None
-    """Whether `foreign_tiles` and `why_not_a_win` find nothing in a hand's packed tiles and in its declared sets (as a
-    reading), so that it may be counted without looking at it more closely (`engine.fast`). None: that is not known."""
+    kinds_of_a_win: Callable[[Sequence[Meld], Circumstances], Iterable[int]] | None = None
+    """(declared sets, how) -> the kinds of tile that a win may consist of, as masks, of which it keeps to one: what
+    `why_not_a_win` refuses, told before the win, so that `discards` knows how far a hand is. None: all kinds."""
+    refuses_nothing: Callable[[Sequence[Number], Number, Number], Number] | None = None
+    """(tiles of each suit, honors, declared chows) -> whether `foreign_tiles` and `why_not_a_win` find nothing, so that
+    a hand may be counted without looking at it more closely (`engine.fast`, `columns`). Tiles are packed, chows are 0
+    where there are none. It gets the numbers of a hand or columns of them (`reading.keys`), so it has operators only:
+    `&`, not `and`. None: that is not known."""
     no_form: str = "not_a_win"
     """Message of the fault of a hand that has no form."""
 
@@ -124,9 +130,9 @@ class Game(NamedTuple):
     """(worth, ids of the fans that count, how, options) -> what the reader should know of that step."""
     notes_on_win: Callable[[Hand, Tile, Circumstances], Iterable[Note]] | None = None
     """(hand, winning tile, how) -> what the reader should know of the hand beside its circumstances."""
-    self_draw_adds: int = 0
-    """What each payer of a self-drawn win adds to the value; for pages only, `payments` has it too."""
-    payments_balance: bool = True
+    self_draw_adds: Callable[[int, Options], int] | None = None
+    """(value, options) -> what each payer of a self-drawn win adds to it; for pages only, `payments` has it too."""
+    payments_balance: bool | OptionValue = True
     """Whether `payments` are all that passes between the players; else a win alone has no net."""
     unfinished: Callable[[Hand, PackedWin, Options], Unfinished] | None = None
     """What is looked at in a hand that did not win, in a game that values it (circumstance `loser`)."""
@@ -153,7 +159,13 @@ class Game(NamedTuple):
         """Options and fans that something declared here names, and that there are not."""
         values = {option.name: set(map(value_name, option.values)) for option in self.options}
         ids = {fan.id for fan in self.fans}
-        said = (*(fan.price for fan in self.fans), self.minimum, self.claimed_pung, self.dead_waits)
+        said = (
+            *(fan.price for fan in self.fans),
+            self.minimum,
+            self.claimed_pung,
+            self.dead_waits,
+            self.payments_balance,
+        )
         options = {one.option for one in said if isinstance(one, OptionValue)}
         fans = {*self.outside_minimum, *([self.fallback] if self.fallback else [])}
         conditions = set()
@@ -182,6 +194,14 @@ class Game(NamedTuple):
     def principle(self, struck: Fan, by: Sequence[Fan]) -> str:
         """Why others strike a fan that they exclude, a key of `words` under `principles`."""
         return self.why_struck(struck, by) if self.why_struck else "non_repeat"
+
+    def balances(self, options: Options) -> bool:
+        """Whether the payments of a win are all that passes between the players."""
+        return bool(under(self.payments_balance, options))
+
+    def added_by_self_draw(self, value: int, options: Options) -> int:
+        """What each payer of a self-drawn win of this value adds to it."""
+        return self.self_draw_adds(value, options) if self.self_draw_adds else 0
 
     def worth(self, sums: Iterable[int]) -> int:
         """What fans come to. sums: of their prices, one for each unit."""

@@ -86,4 +86,4 @@ class Hand(NamedTuple):
     @property
     def packed(self) -> int:
         """All tiles, concealed and declared, as one packed heap."""
-        return pack(self.concealed) + sum(pack(meld.tiles) for meld in self.melds)
+        return pack(self.concealed) + sum([pack(meld.tiles) for meld in self.melds])

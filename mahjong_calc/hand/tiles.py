@@ -50,7 +50,7 @@ GB_ORDER = (*range(9), *range(18, 27), *range(9, 18), *range(27, 34))
 
 def pack(tiles: Iterable[Tile]) -> int:
     """The heap as one int. Seven copies of a kind fit; more must be refused before."""
-    return sum(UNIT[tile] for tile in tiles)
+    return sum([UNIT[tile] for tile in tiles])
 
 
 def without(packed: int, tile: Tile) -> int:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import permutations
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..hand.hand import FULL
 from ..hand.tiles import FIRST_WIND, KINDS, ONES, SUIT, UNIT, Tile, is_outside, kinds_in, pack
 from .readings import AWAITED, PART_MASKS, SUIT_MASKS, Part, awaited_by_sets, kinds, standard
 from .views import Form
+
+if TYPE_CHECKING:
+    from .distance import Lack
 
 OUTSIDE = pack(tile for tile in range(KINDS) if is_outside(tile))
 KNITTED = tuple(
@@ -36,6 +39,9 @@ class SpecialForm(NamedTuple):
     """Concealed tiles of a complete hand, and their parts -> every reading in this form; empty where there is none."""
     awaited: Callable[[int], int]
     """Concealed tiles of a hand one tile short -> the kinds that complete this form, as a mask."""
+    lacks: Callable[[int, int], Lack]
+    """Concealed tiles of a hand that waits for its next tile, and copies that they cannot have, as in
+    `special_distances` -> what they lack of this form."""
 
 
 class Forms(NamedTuple):
@@ -55,6 +61,10 @@ class Forms(NamedTuple):
         for form in self.by_melds[melds]:
             found |= form.awaited(standing)
         return found
+
+    def lacks(self, standing: int, taken: int, melds: int) -> list[Lack]:
+        """What concealed tiles lack of each of these forms. melds: declared sets."""
+        return [form.lacks(standing, taken) for form in self.by_melds[melds]]
 
 
 def read_seven_pairs(concealed: int, _: Parts) -> Sequence[FormReading]:
@@ -129,10 +139,24 @@ def awaited_by_knitted_straight(standing: int) -> int:
     return found
 
 
-SEVEN_PAIRS = SpecialForm(0, read_seven_pairs, awaited_by_seven_pairs)
-ORPHANS = SpecialForm(0, read_orphans, awaited_by_orphans)
-KNITTED_HONORS = SpecialForm(0, read_knitted_honors, awaited_by_knitted_honors)
-KNITTED_STRAIGHT = SpecialForm(1, read_knitted_straight, awaited_by_knitted_straight)
+def measured_by(name: str) -> Callable[[int, int], Lack]:
+    """The function of `special_distances`, which is loaded when it is first asked: scoring asks for no distance."""
+
+    def lacks(standing: int, taken: int) -> Lack:
+        from . import special_distances
+
+        measured: Callable[[int, int], Lack] = getattr(special_distances, name)
+        return measured(standing, taken)
+
+    return lacks
+
+
+SEVEN_PAIRS = SpecialForm(0, read_seven_pairs, awaited_by_seven_pairs, measured_by("lacks_of_seven_pairs"))
+ORPHANS = SpecialForm(0, read_orphans, awaited_by_orphans, measured_by("lacks_of_orphans"))
+KNITTED_HONORS = SpecialForm(0, read_knitted_honors, awaited_by_knitted_honors, measured_by("lacks_of_knitted_honors"))
+KNITTED_STRAIGHT = SpecialForm(
+    1, read_knitted_straight, awaited_by_knitted_straight, measured_by("lacks_of_knitted_straight")
+)
 """Instead of three sets, so one set may be declared beside it."""
 
 SETS_ONLY = Forms.of()

@@ -11,8 +11,10 @@ from typing import Any, NamedTuple
 from ..hand.circumstances import WIN_BITS
 from ..hand.hand import CHOW, KONG, Circumstances, Meld
 from ..hand.tiles import BITS, FIRST_WIND, KINDS, SEATS, UNIT, Tile, pack
+from .keys import pungs_key, win_key
+from .memo import Memo
 from .readings import CHOWS, PAIR_FIELD, PUNG_FIELD, PUNGS, chow_unit, pair_of, pung_unit
-from .views import Exposure, Form, Kongs, Pungs, Sets, Tiles, Whole, Win, chow_tiles
+from .views import Exposure, Form, Kongs, Sets, Tiles, Whole, chow_tiles
 
 
 class Declared(NamedTuple):
@@ -85,8 +87,12 @@ def add_up(melds: Iterable[Meld]) -> Declared:
     """Declared sets as the engine takes them."""
     total = Declared()
     for meld in melds:
-        total = total + declared(meld)
+        total = total + _DECLARED[meld]
     return total
+
+
+_DECLARED = Memo(declared)
+"""Of each meld that was met; there are some hundred, and a few ways to have claimed each."""
 
 
 def pack_win(how: Circumstances) -> PackedWin:
@@ -105,7 +111,8 @@ EVERY_PAIR = (Sets.ALL, *(Sets.of_pair(tile) for tile in range(KINDS)))
 
 
 KNITTED_TRAIT = {Form.STANDARD: Sets.ALL, Form.KNITTED_STRAIGHT: Sets.CHOW | Sets.NUMBER_PAIR}
-HONOR_PAIR = (0,) * (FIRST_WIND + 1) + tuple(1 << (Pungs.PAIR + honor) for honor in range(7))
+HONOR_PAIR = (0,) * (FIRST_WIND + 1) + tuple(1 << honor for honor in range(7))
+"""Pair of a reading, as its field holds it -> a bit for each honor, East first."""
 
 
 def whole_view(standing: int, packed: int, reading: int, sets: int) -> Whole:
@@ -115,27 +122,18 @@ def whole_view(standing: int, packed: int, reading: int, sets: int) -> Whole:
 
 def win_bits(declared: Declared, how: PackedWin, win: Tile) -> int:
     """The key of `Win`."""
-    if not declared.claimed:
-        return how.win | Win.CONCEALED
-    shown = Win.OTHERS_SHOWN if declared.packed >> (BITS * win) & 7 == 3 else 0
-    return how.win | shown | (Win.ALL_CLAIMED if declared.claimed == 4 else 0)
+    return int(win_key(how.win, declared.claimed, declared.packed >> (BITS * win) & 7))
 
 
 def pung_key(whole: int, own: int, how: PackedWin) -> int:
     """The key of `Pungs` for a reading of the whole hand, and of its own, concealed tiles."""
-    pungs = whole >> PUNG_FIELD & PUNGS
-    key = pungs | HONOR_PAIR[own >> PAIR_FIELD]
-    if pungs & Pungs.WINDS:
-        key |= (pungs & 1 << (FIRST_WIND + how.seat)) << (Pungs.SEAT - FIRST_WIND)
-        key |= (pungs & 1 << (FIRST_WIND + how.round)) << (Pungs.ROUND - FIRST_WIND)
-    return key
+    return int(pungs_key(whole >> PUNG_FIELD & PUNGS, HONOR_PAIR[own >> PAIR_FIELD], how.seat, how.round))
 
 
 def exposure_key(reading: int, claimed: Tile | None, declared: Declared, how: PackedWin) -> int:
     """The key of `Exposure` for a reading of the concealed tiles. claimed: the tile of a pung that is open because a
     claim finished it, if any."""
-    pairs = HONOR_PAIR[reading >> PAIR_FIELD] >> Pungs.PAIR
-    return exposure_of(reading >> PUNG_FIELD & PUNGS, pairs, claimed, declared, how)
+    return exposure_of(reading >> PUNG_FIELD & PUNGS, HONOR_PAIR[reading >> PAIR_FIELD], claimed, declared, how)
 
 
 def exposure_of(pungs: int, pairs: int, claimed: Tile | None, declared: Declared, how: PackedWin) -> int:

@@ -18,9 +18,14 @@ CHOW_TILE = tuple(9 * (code // 7) + code % 7 for code in range(CHOW_CODES))
 """The lowest tile of each of the 21 chows."""
 
 
-class Tiles:
-    """Which kinds of tile the whole hand holds, melds included; not how many."""
+OUTSIDE_KINDS = sum(1 << tile for tile in range(KINDS) if is_outside(tile))
+"""Terminals and honors, as a mask of kinds."""
 
+
+class Tiles:
+    """Which kinds of tile the whole hand holds, not how many; of its numbers only how far they go."""
+
+    RANKS, TERMINALS = 0x1FF, 0x101
     FIRST_SUIT, WIND, DRAGON, NOT_GREEN, NOT_REVERSIBLE = 9, 1 << 12, 1 << 13, 1 << 14, 1 << 15
     BITS: tuple[int, ...]
     """What each tile adds to the key."""
@@ -30,7 +35,12 @@ class Tiles:
     """1 2 3 4 5 8 9 of dots, 2 4 5 6 8 9 of bamboos and the white dragon: the same upside down."""
 
     def __init__(self, key: int) -> None:
-        self.ranks = [rank for rank in range(1, 10) if key >> (rank - 1) & 1]
+        ranks = key & self.RANKS
+        self.numbers = bool(ranks)
+        self.lowest, self.highest = (ranks & -ranks).bit_length(), ranks.bit_length()
+        """Ranks of the lowest and the highest number tile; 0 without numbers."""
+        self.only_terminals = not ranks & ~self.TERMINALS
+        """Whether every number tile is a 1 or a 9; honors are not looked at."""
         self.suits = [suit for suit in range(3) if key >> (self.FIRST_SUIT + suit) & 1]
         self.winds = bool(key & self.WIND)
         self.dragons = bool(key & self.DRAGON)
@@ -48,18 +58,22 @@ class Tiles:
             | (0 if tile in cls.REVERSIBLE else cls.NOT_REVERSIBLE)
         )
 
+    @classmethod
+    def alike(cls, key: int) -> int:
+        """The key that stands for all that look the same: with suits exchanged, which fans see only as equal or not,
+        and with all ranks between the lowest and the highest, unless there are terminals only."""
+        suits, ranks = key & 7 << cls.FIRST_SUIT, key & cls.RANKS
+        found: int = key - suits | ((1 << suits.bit_count()) - 1) << cls.FIRST_SUIT
+        return found if not ranks & ~cls.TERMINALS else found | (1 << ranks.bit_length()) - (ranks & -ranks)
+
     @property
     def honors(self) -> bool:
         """Whether there is any wind or dragon."""
         return self.winds or self.dragons
 
-    def numbers_within(self, ranks: tuple[int, ...]) -> bool:
-        """Whether every number tile has one of these ranks; honors are not looked at."""
-        return set(self.ranks) <= set(ranks)
-
     def all_within(self, low: int, high: int) -> bool:
         """Whether every tile is a number tile from low to high."""
-        return not self.honors and low <= self.ranks[0] and self.ranks[-1] <= high
+        return not self.honors and low <= self.lowest and self.highest <= high
 
 
 Tiles.BITS = tuple(Tiles.bits(tile) for tile in range(KINDS))
@@ -131,8 +145,13 @@ _ONE_HONOR = 1 | 1 << 7 | 1 << 14 | 1 << 21
 
 
 class Pungs:
-    """The pungs and kongs of a reading by their tiles, with an honor pair and the winds that count for this player."""
+    """The pungs and kongs of a reading by their tiles, with an honor pair and the winds that count for this player.
 
+    A fan may look at the pungs of numbers or at those of honors, or count both, but not ask how the ones go with the
+    others: the engine asks for the two halves apart and adds up what they say (`test_variants` holds every game to it).
+    """
+
+    NUMBERS = (1 << FIRST_WIND) - 1
     PAIR, SEAT, ROUND = FIRST_WIND + 7, FIRST_WIND + 14, FIRST_WIND + 21
     WINDS = 15 << FIRST_WIND
 
@@ -183,7 +202,10 @@ class Kongs:
 
 
 class Exposure:
-    """Each pung and kong by its tile and by whether it is open or closed, and each pair of honors."""
+    """Each pung and kong by its tile and by whether it is open or closed, and each pair of honors.
+
+    A fan may count them, but not ask which tiles they are of beyond what `sets` and the pairs tell apart.
+    """
 
     OPEN_PUNG, CLOSED_PUNG, OPEN_KONG, CLOSED_KONG = 0, KINDS, 2 * KINDS, 3 * KINDS
     PAIR = 4 * KINDS
@@ -207,6 +229,17 @@ class Exposure:
         pairs_with_points = self.dragon_pairs or self.seat_pairs or self.round_pairs
         self.without_points = not pairs_with_points and not any(self._fields.values())
         """Whether no set is a pung or kong, and no pair is of dragons or of a wind that counts for this player."""
+
+    @classmethod
+    def alike(cls, key: int) -> int:
+        """The key that stands for all that look the same: the lowest tiles of each sort in place of others."""
+        found = key >> cls.PAIR << cls.PAIR
+        for field in (cls.OPEN_PUNG, cls.CLOSED_PUNG, cls.OPEN_KONG, cls.CLOSED_KONG):
+            sets = key >> field & ((1 << KINDS) - 1)
+            outside = (sets & OUTSIDE_KINDS).bit_count()
+            found |= some_sets(field, outside=True, count=outside)
+            found |= some_sets(field, outside=False, count=sets.bit_count() - outside)
+        return found
 
     def sets(self, *, kong: bool, closed: bool, outside: bool) -> list[tuple[Tile]]:
         """The pungs or kongs of this sort. outside: of terminals and honors, else of 2 to 8."""
@@ -318,6 +351,12 @@ def chow_tiles(chows: int) -> list[Tile]:
         found += [CHOW_TILE[code]] * (chows >> (CHOW_BITS * code) & 7)
         chows &= ~(7 << (CHOW_BITS * code))
     return found
+
+
+def some_sets(field: int, *, outside: bool, count: int) -> int:
+    """A key of `Exposure` with so many sets of one sort, of the lowest tiles that there are. field: of the sort."""
+    tiles = [tile for tile in range(KINDS) if is_outside(tile) == outside][:count]
+    return sum(1 << field + tile for tile in tiles)
 
 
 def pair_member(tile: Tile) -> int:

@@ -5,19 +5,24 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Sequence
 from io import StringIO
+from typing import TYPE_CHECKING
 
 from ..engine.book import Book
 from ..engine.fast import Counted
 from ..engine.rule_sets import RuleSet
 from ..errors import MahjongError
+from ..game.fan import Fan
 from ..hand.hand import Circumstances
 from ..hand.tiles import NAMES, SEATS, Tile
 from ..limits import SETTINGS
-from ..results.score import Line, Note, Score, Waits, WaitValue
+from ..results.score import Line, Note, Score, Totals, Wait, Waits
 from ..results.transfers import Transfer, net
 from ..scoring.one_hand import assumptions, holds_sets_of_winds, least_set_of_winds
 from ..words import visible
 from .naming import fan_name, joined, note, say_with_column
+
+if TYPE_CHECKING:
+    from ..results.discards import Discards
 
 SCORE_COLUMNS = (
     *("id", "hand", "win", "rules", "total", "legal", "fans", "fan_total", "base", "doublings"),
@@ -27,6 +32,10 @@ SCORE_COLUMNS = (
 WAITS_COLUMNS = (
     *("id", "hand", "rules", "win", "left"),
     *("total", "legal", "fans", "fan_total", "drawn_total", "drawn_legal", "error"),
+)
+DISCARDS_COLUMNS = (
+    *("id", "hand", "rules", "throw", "distance", "copies", "legal_copies", "tile", "left"),
+    *("total", "legal", "fans", "fan_total", "drawn_total", "drawn_legal", "error", "notes"),
 )
 FORMULA = tuple("=+-@\t\r＝＋－＠")
 """Beginnings of formulas; East Asian spreadsheets take the wide ones for such, too."""
@@ -59,7 +68,7 @@ def score_row(score: Score, book: Book, lang: str, id: object = None, beside: Se
     """The row of a scored hand, as `SCORE_COLUMNS`. beside: notes that are no part of the score."""
     balance: dict[str, int] = score.net or {}
     return [
-        _id(id),
+        as_id(id),
         score.hand,
         score.win,
         score.rules,
@@ -77,26 +86,30 @@ def score_row(score: Score, book: Book, lang: str, id: object = None, beside: Se
 
 def waits_rows(waits: Waits, book: Book, lang: str, id: object = None) -> list[list[Value]]:
     """A row for each wait, as `WAITS_COLUMNS`; a single row without a tile for a hand that waits for none."""
-    start = [_id(id), waits.hand, waits.rules]
+    start = [as_id(id), waits.hand, waits.rules]
     if not waits.waits:
         return [start + [None] * (len(WAITS_COLUMNS) - len(start))]
-    return [
-        [
-            *start,
-            one.win,
-            one.left,
-            *_value(one.discard, book, lang),
-            one.discard.fan_total,
-            one.drawn.total,
-            one.drawn.legal,
-            None,
-        ]
-        for one in waits.waits
-    ]
+    return [[*start, one.win, one.left, *_worth(one, book, lang), None] for one in waits.waits]
 
 
-def _value(value: WaitValue, book: Book, lang: str) -> list[Value]:
-    return [value.total, value.legal, fans(value.lines, book, lang)]
+def discards_rows(found: Discards, book: Book, lang: str, id: object = None) -> list[list[Value]]:
+    """A row for each discard and each tile that helps after it, as `DISCARDS_COLUMNS`; what it is worth, where the hand
+    is ready then. A hand that can never win has a row for each discard."""
+    told = assumed(found.notes, lang)
+    rows: list[list[Value]] = []
+    for throw in found.throws:
+        copies = (throw.left, throw.legal_left if throw.ready else None)
+        start = [as_id(id), found.hand, found.rules, throw.throw, throw.distance, *copies]
+        worth = [_worth(one, book, lang) for one in throw.waits] or [[None] * 6] * len(throw.helps)
+        tiles = [[one.tile, one.left, *cells] for one, cells in zip(throw.helps, worth, strict=True)]
+        rows += [[*start, *cells, None, told] for cells in tiles or [[None] * 8]]
+    return rows
+
+
+def _worth(wait: Wait, book: Book, lang: str) -> list[Value]:
+    """From `total` to `drawn_legal`."""
+    value, drawn = wait.discard, wait.drawn
+    return [value.total, value.legal, fans(value.lines, book, lang), value.fan_total, drawn.total, drawn.legal]
 
 
 def error_row(
@@ -110,12 +123,13 @@ def error_row(
 ) -> list[Value]:
     """The row of a hand that could not be scored."""
     said = "; ".join(f"{fault.code}: {say_with_column(fault, lang)}" for fault in error.faults)
-    known: dict[str, Value] = {"id": _id(id), "hand": hand, "rules": rules, "error": said}
+    known: dict[str, Value] = {"id": as_id(id), "hand": hand, "rules": rules, "error": said}
     known["notes"] = assumed(beside, lang)
     return [known.get(column) for column in columns]
 
 
-def _id(id: object) -> Value:
+def as_id(id: object) -> Value:
+    """What a record is called, as a cell."""
     return id if isinstance(id, (int, str)) or id is None else str(id)
 
 
@@ -149,7 +163,7 @@ class QuickRows:
     def __init__(self, rule_set: RuleSet, lang: str, delimiter: str, beside: Sequence[Note] = ()) -> None:
         """rule_set, lang, delimiter, beside (notes that are no part of a score): the same for every row."""
         self.rule_set, self.delimiter, self.lang, self.beside = rule_set, delimiter, lang, tuple(beside)
-        self._least = least_set_of_winds(rule_set)
+        self.least_of_winds = least_set_of_winds(rule_set)
         self._noted: dict[tuple[Tile, bool, bool, bool, bool], str] = {}
         self._names = {fan.id: fan_name(rule_set.book, fan.id, lang) for fan in rule_set.book.fans}
         self._middles: dict[int | None, dict[int, tuple[str, int]]] = {}
@@ -167,18 +181,22 @@ class QuickRows:
             net = f"{net[:-1]}{self._notes(found, how, win_told, paid)}\n"
         if isinstance(name, int) and not kept:
             return f"{name}{between}{hand}{between}{NAMES[tile]}{middle}{net}"
-        start, end = rows_text([[name]], between)[:-1], rows_text([kept], between)[:-1] if kept else ""
-        return f"{start}{between}{hand}{between}{NAMES[tile]}{middle}{net[:-1]}{between if kept else ''}{end}\n"
+        # Never one cell alone: where that is empty, it would be quoted.
+        start, end = rows_text([[name, None]], between)[:-1], rows_text([[None, *kept]], between)[:-1] if kept else ""
+        return f"{start}{hand}{between}{NAMES[tile]}{middle}{net[:-1]}{end}\n"
 
     def _notes(self, found: Counted, how: Circumstances, win_told: bool, paid: int) -> str:
-        """The cell of notes."""
-        winds = holds_sets_of_winds(found[2], found[3], self._least)
+        winds = holds_sets_of_winds(found[2], found[3], self.least_of_winds)
+        return self.notes(how, paid, winds=winds, win=None if win_told else found[1])
+
+    def notes(self, how: Circumstances, paid: int, *, winds: bool, win: Tile | None) -> str:
+        """The cell of notes. winds: whether the hand shows sets of winds. win: the winning tile that nobody named."""
         payers = self._transfers(paid, how)
         by_seat = bool(payers) and all(one.payer in SEATS for one in payers)
-        key = (-1 if win_told else found[1], winds, by_seat, how.seat is None, how.round is None)
+        key = (-1 if win is None else win, winds, by_seat, how.seat is None, how.round is None)
         if key not in self._noted:
-            win = [] if win_told else [Note("assumed_win", {"tile": NAMES[found[1]]})]
-            words = assumed([*win, *assumptions(winds, how, by_seat), *self.beside], self.lang)
+            assumed_win = [] if win is None else [Note("assumed_win", {"tile": NAMES[win]})]
+            words = assumed([*assumed_win, *assumptions(winds, how, by_seat), *self.beside], self.lang)
             self._noted[key] = rows_text([[words]], self.delimiter)[:-1] if words else ""
         return self._noted[key]
 
@@ -187,33 +205,42 @@ class QuickRows:
         if len(self._shared) >= SETTINGS:
             self._shared.clear()
             self._middles.clear()
-        found = self._shared[id(how)] = (how, self._middles.setdefault(how.limit, {}), {}, self._all_told(how))
+        found = self._shared[id(how)] = (how, self._middles.setdefault(how.limit, {}), {}, self.all_told(how))
         return found
 
-    def _all_told(self, how: Circumstances) -> bool:
+    def all_told(self, how: Circumstances) -> bool:
         """Whether nothing is left to note but a winning tile."""
         return how.seat is not None and how.round is not None and not self.beside
 
     def _middle(self, mask: int, how: Circumstances, middles: dict[int, tuple[str, int]]) -> tuple[str, int]:
         """From the rule set to the doublings, and the total that is paid, -1 for a hand below the minimum."""
         book = self.rule_set.book
-        totals = book.totals(mask, how)
-        fans_said = "; ".join(f"{self._names[fan.id]} x {count}" for fan, count in book.counts(mask))
+        before, after, paid = self.figures(book.totals(mask, how))
+        fans_said = "; ".join([self.named(fan, count) for fan, count in book.counts(mask)])
         said = rows_text([[fans_said]], self.delimiter)[:-1] if fans_said else ""
-        figures = (totals.fan_total, totals.base, totals.doublings)
-        rest = self.delimiter.join(["" if figure is None else str(figure) for figure in figures])
-        start = f"{self.rule_set.name}{self.delimiter}{totals.total}{self.delimiter}{int(totals.legal)}"
-        found = self.delimiter.join(("", start, said, rest, "")), totals.total if totals.legal else -1
-        middles[mask] = found
+        found = middles[mask] = f"{self.delimiter}{before}{said}{after}", paid
         return found
 
+    def named(self, fan: Fan, count: int) -> str:
+        """A fan that counts so often, as `fans` has it."""
+        return f"{self._names[fan.id]} x {count}"
+
+    def figures(self, totals: Totals) -> tuple[str, str, int]:
+        """The cells before and after the fans, and the total that is paid, -1 for a hand below the minimum."""
+        figures = (totals.fan_total, totals.base, totals.doublings)
+        after = self.delimiter.join(["", *("" if figure is None else str(figure) for figure in figures), ""])
+        before = self.delimiter.join((self.rule_set.name, str(totals.total), str(int(totals.legal)), ""))
+        return before, after, totals.total if totals.legal else -1
+
     def _net(self, total: int, how: Circumstances, nets: dict[int, str]) -> str:
-        """The payments, and the empty cells for an error and for notes."""
-        transfers = self._transfers(total, how)
-        balance: dict[str, int] = net(transfers) or {} if self.rule_set.game.payments_balance else {}
-        found = rows_text([[*(balance.get(one) for one in SEATS), None, None]], self.delimiter)
-        nets[total] = found
+        found = nets[total] = self.net(total, how)
         return found
+
+    def net(self, total: int, how: Circumstances) -> str:
+        """The payments, the empty cells for an error and for notes, and the end of the line."""
+        transfers = self._transfers(total, how)
+        balance: dict[str, int] = net(transfers) or {} if self.rule_set.game.balances(self.rule_set.options) else {}
+        return rows_text([[*(balance.get(one) for one in SEATS), None, None]], self.delimiter)
 
     def _transfers(self, total: int, how: Circumstances) -> Sequence[Transfer]:
         return self.rule_set.game.payments(total, how, self.rule_set.options) if total >= 0 else ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..engine.book import Book
 from ..errors import HandError, MahjongError
@@ -11,6 +11,9 @@ from ..faults import Fault
 from ..results.score import Line, Score, Wait, Waits, WaitValue
 from ..words import say_fault
 from .naming import because, fan_name, note, why_missed
+
+if TYPE_CHECKING:
+    from ..results.discards import Discards, Throw
 
 Record = dict[str, Any]
 
@@ -84,6 +87,35 @@ def waits_record(waits: Waits, book: Book, lang: str, id: object = None) -> Reco
         "waits": [_wait(one, book, lang) for one in waits.waits],
         "best": None if best is None else {"win": best.win, **_totals(best.discard)},
         "notes": [note(one, lang) for one in waits.notes],
+        "seen": waits.seen,
+    }
+
+
+def discards_record(found: Discards, book: Book, lang: str, id: object = None) -> Record:
+    """The output record of what to throw."""
+    return {
+        "id": id,
+        "rules": found.rules,
+        "hand": found.hand,
+        "seen": found.seen,
+        "complete": found.complete,
+        "ready": found.ready,
+        "distance": found.distance,
+        "discards": [_throw(one, book, lang) for one in found.throws],
+        "notes": [note(one, lang) for one in found.notes],
+    }
+
+
+def _throw(throw: Throw, book: Book, lang: str) -> Record:
+    best = throw.best
+    return {
+        "throw": throw.throw,
+        "distance": throw.distance,
+        "left": throw.left,
+        "legal_left": throw.legal_left,
+        "tiles": [one._asdict() for one in throw.helps],
+        "waits": [_wait(one, book, lang) for one in throw.waits],
+        "best": best and best.win,
     }
 
 

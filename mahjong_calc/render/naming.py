@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..engine.book import Book
 from ..faults import Fault
@@ -18,6 +18,9 @@ from ..words.marks import listed as listed
 from ..words.marks import marks, named, named_fans
 from ..words.marks import times as times
 from .blocks import Cell, line, sets, text, without_win
+
+if TYPE_CHECKING:
+    from ..results.discards import Discards
 
 
 def say_with_column(fault: Fault, lang: str) -> str:
@@ -105,7 +108,7 @@ def gain(points: int) -> Cell:
     return text(f"{points:+d}" if points else "0", "good" if points > 0 else "bad" if points < 0 else "")
 
 
-def winds(book: Book, result: Score | Waits, lang: str) -> list[str]:
+def winds(book: Book, result: Score | Waits | Discards, lang: str) -> list[str]:
     """Seat and round wind where they matter, then what was told beside the way to win."""
     winds = {"seat": result.seat, "round": result.round}
     said = [say(f"circumstances.{name}", lang, **{name: seat(winds[name], lang)}) for name in book.game.winds]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
 
 from ..engine.book import Book
 from ..hand.tiles import BY_NAME, GLYPHS, SUITS
@@ -11,6 +12,9 @@ from ..results.settlement import Settlement
 from ..words import say
 from . import naming
 from .blocks import Cell, Column, Flow, Grid, Lines, Page, Sides, line, sets, text, tiles, with_win
+
+if TYPE_CHECKING:
+    from ..results.discards import Discards
 
 TEXT_FORM = "\ufe0e"
 """Asks for the plain form of the one tile that fonts draw as a picture, the red dragon."""
@@ -21,7 +25,7 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
 
     glyphs: the hand in Unicode tiles too, on a line of its own.
     """
-    page: Page = [*_head(score, book, lang), _hand(score, lang)]
+    page: Page = head(score, book, lang)
     if glyphs:
         page.append(Lines((text(glyph_line(score.reading)),)))
     page += _lines(score, book, lang)
@@ -40,9 +44,17 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
         reading, lines, total = score.next_best
         key = "next_best" if score.fan_total is None else "next_best_fans"
         heading = text(say(f"headings.{key}", lang, total=total), "heading")
-        page.append(Lines((heading, hand_cell(reading, score.win))))
-        page += [_grid(unit, lines, reading, score.win, book, lang) for unit in _units(lines, book)]
+        page += reading_tables(heading, reading, lines, score.win, book, lang)
     return page
+
+
+def reading_tables(
+    heading: Cell, reading: Reading, lines: Iterable[Line], win: str | None, book: Book, lang: str
+) -> Page:
+    """One way to read a hand under a heading, with what counts in it."""
+    lines = tuple(lines)
+    grids = [_grid(unit, lines, reading, win, book, lang) for unit in _units(lines, book)]
+    return [Lines((heading, hand_cell(reading, win))), *grids]
 
 
 def _not_counted(score: Score, book: Book, lang: str, *, explain: bool) -> Page:
@@ -63,10 +75,11 @@ def _not_counted(score: Score, book: Book, lang: str, *, explain: bool) -> Page:
     return [Grid(columns, tuple(cells))]
 
 
-def _head(score: Score, book: Book, lang: str) -> Page:
+def head(score: Score, book: Book, lang: str) -> Page:
+    """The rule set, how the hand was won, options of the house, and the hand with the tiles that were awaited."""
     how = naming.listed([*naming.winds(book, score, lang), naming.way_to_win(score, lang)], lang)
-    head: Page = [Sides(text(naming.title(book, score.rules, lang), "heading"), text(how))]
-    return [*head, *options_block(score.options, lang)]
+    title: Page = [Sides(text(naming.title(book, score.rules, lang), "heading"), text(how))]
+    return [*title, *options_block(score.options, lang), _hand(score, lang)]
 
 
 def options_block(changed: dict[str, object], lang: str) -> Page:
@@ -179,8 +192,9 @@ def _fan_foot(score: Score, fans: int, book: Book, lang: str) -> tuple[Cell, ...
         words.append(say("headings.fan_limit", lang, limit=limit))
     if score.minimum:
         words.insert(0, say("headings.needed", lang, minimum=score.minimum))
-    if score.self_drawn and book.game.self_draw_adds:
-        words.append(say("headings.self_draw_adds", lang, points=book.game.self_draw_adds))
+    added = book.game.added_by_self_draw(score.total, book.options) if score.self_drawn else 0
+    if added:
+        words.append(say("headings.self_draw_adds", lang, points=added))
     return (text(fans, "strong"), text(say("headings.total", lang), "strong"), text(naming.listed(words, lang)))
 
 
@@ -215,7 +229,7 @@ SAID = ("below_minimum", "fan_limit", "house_full")
 """Notes that the page of a score says in its own place."""
 
 
-def notes_block(result: Score | Waits | Settlement, lang: str, said: Collection[str] = ()) -> Lines:
+def notes_block(result: Score | Waits | Discards | Settlement, lang: str, said: Collection[str] = ()) -> Lines:
     """The notes, one a line. said: keys of those that the page which they are for says in another place."""
     notes = naming.joined(one for one in result.notes if one.key not in said)
     label = say("headings.note", lang)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from ..engine.book import Book
+from ..results.discards import Discards
 from ..results.score import Line, Wait, Waits, WaitValue
 from ..words import say, visible
 from . import naming
@@ -17,7 +18,7 @@ def waits_page(waits: Waits, book: Book, lang: str, *, explain: bool = False, gl
     winds = naming.listed(naming.winds(book, waits, lang), lang)
     page: Page = [Sides(text(naming.title(book, waits.rules, lang), "heading"), text(winds))]
     page += options_block(waits.options, lang)
-    page.append(Lines((tiles(visible(waits.hand)),)))
+    page.append(Lines(tuple(hand_and_seen(waits, lang))))
     if waits.waits:
         page.append(_grid(waits, book, lang, explain))
         if glyphs:
@@ -31,6 +32,13 @@ def waits_page(waits: Waits, book: Book, lang: str, *, explain: bool = False, gl
     if notes.lines:
         page.append(notes)
     return page
+
+
+def hand_and_seen(result: Waits | Discards, lang: str) -> Iterator[Cell]:
+    """The hand as it was written, and the tiles that were seen elsewhere."""
+    yield tiles(visible(result.hand))
+    if result.seen:
+        yield text(say("discards.seen", lang, tiles=result.seen))
 
 
 def _grid(waits: Waits, book: Book, lang: str, explain: bool) -> Grid:
@@ -63,7 +71,8 @@ def worth_by_discard(wait: Wait, lang: str) -> Cell:
 
 def worth_self_drawn(wait: Wait, book: Book, lang: str) -> Cell:
     """What the tile brings from the wall, and what each player adds in some games."""
-    added = f" + {book.game.self_draw_adds}" if book.game.self_draw_adds else ""
+    adds = book.game.added_by_self_draw(wait.drawn.total, book.options)
+    added = f" + {adds}" if adds else ""
     drawn = cut(wait.drawn.total, wait.drawn.totals.base and wait.drawn.totals.worth)
     return _worth(wait.drawn, f"{drawn}{added}", lang)
 
@@ -74,7 +83,12 @@ def cut(total: int, raw: int | None) -> str:
 
 
 def _worth(value: WaitValue, words: str, lang: str) -> Cell:
-    return text(words) if value.legal else line(text(words), text(f" {say('headings.too_little', lang)}", "bad"))
+    return cell_of_worth(words, lang, legal=value.legal)
+
+
+def cell_of_worth(words: str, lang: str, *, legal: bool) -> Cell:
+    """A value, with the word for it where that is too little to win."""
+    return text(words) if legal else line(text(words), text(f" {say('headings.too_little', lang)}", "bad"))
 
 
 def fans_of(lines: tuple[Line, ...], book: Book, lang: str) -> str:

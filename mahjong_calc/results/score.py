@@ -162,7 +162,7 @@ class WaitValue(NamedTuple):
 
 
 class Wait(NamedTuple):
-    """A tile that completes the hand. left: copies not in the own hand."""
+    """A tile that completes the hand. left: copies neither in the own hand nor seen elsewhere."""
 
     win: str
     left: int
@@ -171,7 +171,8 @@ class Wait(NamedTuple):
 
 
 class Waits(NamedTuple):
-    """A hand one tile short. `ready` is False where nothing completes it. minimum: points needed to claim."""
+    """A hand one tile short. `ready` is False where nothing completes it. minimum: points needed to claim. seen: the
+    tiles that were seen elsewhere, in compact notation."""
 
     rules: str
     hand: str
@@ -182,6 +183,7 @@ class Waits(NamedTuple):
     round: str
     options: dict[str, Any]
     how: Circumstances = Circumstances()
+    seen: str = ""
 
     @property
     def ready(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..engine.book import Book, Candidate
+from ..game.fan import Fan
 from ..results.score import Line, Reading
 from .explain import Case, chosen, lines_and_struck
 
@@ -32,4 +33,6 @@ def _is_less(book: Book, other: Candidate, best: Candidate) -> bool:
         return False
     # The same sets, the same place of the winning tile, another choice of fans: it must gain what the best one strikes.
     gained = {fan.id for fan, _ in book.counts(other.outcome[2])}
-    return not any(fan.id in gained for fan, _, _ in book.settle(best.mask)[1])
+    struck: list[tuple[Fan, int, Fan]] = []
+    book.settle(best.mask, struck)
+    return not any(fan.id in gained for fan, _, _ in struck)

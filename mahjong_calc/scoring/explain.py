@@ -11,13 +11,16 @@ from typing import NamedTuple
 
 from ..engine.book import Book, Candidate
 from ..engine.strikes import FoundFan, StruckFan
+from ..game.fan import Fan
 from ..game.game import Unfinished
 from ..hand.hand import KONG, Meld
 from ..hand.tiles import FOURS, KINDS, NAMES, RANK, SUIT, SUITS, Tile, compact, unpack, without
-from ..reading.readings import CHOWS, PAIR_FIELD, PARTS, PUNG_FIELD, PUNGS, pair_of
+from ..reading.keys import claimed_pung, kongs_key
+from ..reading.readings import CHOWS, PAIR_FIELD, PARTS, PUNG_FIELD, PUNGS, chow_unit, pair_of, pung_unit
 from ..reading.readings import PART_MASKS as PARTS_OF_A_HAND
 from ..reading.view_keys import EVERY_PAIR, KNITTED_TRAIT, Declared, PackedWin, exposure_key, pung_key, win_bits
-from ..reading.views import CHOW_BITS, CHOW_TILE, Form, Wait, chow_name, chow_tiles, pair_member
+from ..reading.views import Form, Wait, chow_name, chow_tiles, kinds_of, pair_member
+from ..reading.wait_shapes import sets_with
 from ..results.score import Line, Reading, Struck
 
 
@@ -61,9 +64,9 @@ def _by_suit(packed: int) -> list[list[Tile]]:
 class _Sets:
     """The sets of a candidate by name: the concealed ones, and how each view's members are called."""
 
-    def __init__(self, case: Case, candidate: Candidate, claim_opens: bool) -> None:
-        """claim_opens: whether a pung that a claimed tile finished is an open one."""
-        self.case, self.candidate, self.claim_opens = case, candidate, claim_opens
+    def __init__(self, book: Book, case: Case, candidate: Candidate) -> None:
+        self.case, self.candidate = case, candidate
+        self.claimed = claimed_tile(book, case, candidate)
         kind = candidate.form & 7
         self.named: list[tuple[Tile, str, int]] = []  # (first tile, name, shape the winning tile would have there)
         if kind in (Form.STANDARD, Form.KNITTED_STRAIGHT):
@@ -83,17 +86,15 @@ class _Sets:
 
     def _standard(self) -> None:
         reading, win = self.candidate.reading, self.case.win
-        for code, tile in enumerate(CHOW_TILE):
-            offset = win - tile
-            edge = (offset == 0 and RANK[tile] == 7) or (offset == 2 and RANK[tile] == 1)
-            shape = -1
-            if 0 <= offset <= 2:
-                shape = Wait.CLOSED if offset == 1 else Wait.EDGE if edge else Wait.NONE
-            for _ in range(reading >> (CHOW_BITS * code) & 7):
-                self.named.append((tile, chow_name(tile), shape))
-        for tile in range(KINDS):
-            if reading >> (PUNG_FIELD + tile) & 1:
-                self.named.append((tile, copies(tile, 3), Wait.PUNG if tile == win else -1))
+        finishable = sets_with(win)
+
+        def shape_of(unit: int) -> int:
+            return next((shape for field, shape in finishable if field & unit), -1)
+
+        for tile in chow_tiles(reading & CHOWS):
+            self.named.append((tile, chow_name(tile), shape_of(chow_unit(tile))))
+        for tile in kinds_of(reading >> PUNG_FIELD & PUNGS):
+            self.named.append((tile, copies(tile, 3), shape_of(pung_unit(tile))))
         pair = pair_of(reading)
         if pair is not None:
             self.named.append((pair, copies(pair, 2), Wait.SINGLE if pair == win else -1))
@@ -144,9 +145,7 @@ class _Sets:
 
     def _kong(self, member: int) -> str:
         reading, melds = self.candidate.reading, self.case.melds
-        claimed = self.claim_opens and self.candidate.wait & 7 == Wait.PUNG and not self.case.how.self_drawn
-        lost = self.case.win if claimed else None
-        pungs = [tile for tile in range(KINDS) if reading >> (PUNG_FIELD + tile) & 1 and tile != lost]
+        pungs = [tile for tile in kinds_of(reading >> PUNG_FIELD & PUNGS) if tile != self.claimed]
         # In the order that `Kongs` counts them in, and by tile, so that the order of typing means nothing.
         kongs = [
             meld.tile for meld in sorted(melds, key=lambda meld: (not meld.concealed, meld.tile)) if meld.kind == KONG
@@ -162,6 +161,11 @@ class _Sets:
         return copies(tile, 4)
 
 
+def claimed_tile(book: Book, case: Case, candidate: Candidate) -> Tile | None:
+    """The tile of a concealed pung that is open because a claim finished it, if any."""
+    return case.win if claimed_pung(candidate.wait & 7, case.how.self_drawn, book.claim_opens) else None
+
+
 def view_keys(book: Book, case: Case, candidate: Candidate) -> dict[str, int]:
     """The key of each view of a candidate."""
     whole = candidate.reading + case.declared.reading
@@ -170,16 +174,16 @@ def view_keys(book: Book, case: Case, candidate: Candidate) -> dict[str, int]:
     for part in PARTS_OF_A_HAND:
         traits |= PARTS[case.concealed & part].traits
     own = (candidate.reading >> PUNG_FIELD & PUNGS).bit_count()
-    claimed = book.claim_opens and candidate.wait & 7 == Wait.PUNG and not case.how.self_drawn
+    claimed = claimed_tile(book, case, candidate)
     keys = {
         "Tiles": traits,
         "Win": win_bits(case.declared, case.how, case.win),
         "Form": candidate.form,
         "Copies": (case.concealed + case.declared.packed) & FOURS & ~case.declared.kongs,
-        "Kongs": own - claimed | case.declared.ways,
+        "Kongs": kongs_key(own, claimed is not None, case.declared.ways),
         "Wait": candidate.wait,
         "Chows": whole & CHOWS,
-        "Exposure": exposure_key(candidate.reading, case.win if claimed else None, case.declared, case.how),
+        "Exposure": exposure_key(candidate.reading, claimed, case.declared, case.how),
     }
     if kind in (Form.STANDARD, Form.KNITTED_STRAIGHT):
         keys["Pungs"] = pung_key(whole, candidate.reading, case.how)
@@ -206,7 +210,7 @@ def chosen(book: Book, case: Case, candidate: Candidate, final: int) -> Chosen:
 def lines_and_struck(chosen: Chosen, awaited: Sequence[str]) -> tuple[Reading, tuple[Line, ...], tuple[Struck, ...]]:
     """The reading, what counts and what does not. awaited: the other tiles that would have won."""
     book, case, candidate, final, keys = chosen
-    sets = _Sets(case, candidate, book.claim_opens)
+    sets = _Sets(book, case, candidate)
     held: list[FoundFan] = []
     lost: list[StruckFan] = []
     for scope, explained in book.explained.items():
@@ -261,7 +265,8 @@ def _told(
 ) -> tuple[tuple[Line, ...], tuple[Struck, ...]]:
     """The lines of what counts, and what was struck: inside a view (`lost`), or by what another view shows."""
     by_id = {one.fan.id: one for one in held}
-    _, fallen = book.settle(book.mask(held))
+    fallen: list[tuple[Fan, int, Fan]] = []
+    book.settle(book.mask(held), fallen)
     for fan, count, by in fallen:
         one = by_id[fan.id]
         lost.append(StruckFan(FoundFan(one.fan, one.made[-count:] if one.made is not None else None), "", (by,)))

@@ -5,7 +5,8 @@ What they work out is what the checks expect. The payments of a row are the game
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ..words import say, topic
 from .model import PLAYERS
@@ -20,10 +21,12 @@ def word_in(lang: str, word: str) -> str:
 
 class Formulas:
     """Writes formulas for the columns of one workbook. columns: their names. table_points: by place, () for none.
-    lang: whose words are understood beside the English ones."""
+    options: of the rule set, by which a game pays. lang: whose words are understood beside the English ones."""
 
-    def __init__(self, columns: Sequence[str], table_points: Sequence[int], lang: str = "en") -> None:
-        self.columns, self.table_points, self.lang = columns, tuple(table_points), lang
+    def __init__(
+        self, columns: Sequence[str], table_points: Sequence[int], options: Mapping[str, Any], lang: str = "en"
+    ) -> None:
+        self.columns, self.table_points, self.options, self.lang = columns, tuple(table_points), options, lang
 
     def words(self, word: str) -> list[str]:
         """A word as it may stand in a cell: in English, and in the sheet's language."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..engine import rule_sets
 from ..words import say
@@ -31,17 +31,26 @@ class Blank(NamedTuple):
     payments: bool = True
 
 
-def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang: str = "en") -> Blank:
-    """An empty sheet of a rule set, for one table. Raises RulesError for rules that there are not.
+def blank_sheet(
+    rules: str,
+    *,
+    hands: int = HANDS,
+    formulas: bool = False,
+    lang: str = "en",
+    options: Mapping[str, Any] | None = None,
+) -> Blank:
+    """An empty sheet of a rule set, for one table. Raises RulesError for rules or options that there are not.
 
-    lang: of headings, labels and words; formulas understand the English words too.
+    lang: of headings, labels and words; formulas understand the English words too. options: house rules, by which the
+    formulas pay.
     """
     sheet = sheet_of(rule_sets.game_of(rules))
     columns, table_points = sheet.columns, profile(rules, sheet.penalties, None).table_points
     names = [say("written.PLAYERS", lang)] + [""] * (len(columns) - 1)
     total_label = say(f"written.{TOTAL}", lang)
-    rows: Rows = [[f"# rules: {rules}"], [*names], [_heading(column, columns, lang) for column in columns]]
-    write = Formulas(columns, table_points, lang) if formulas else None
+    rows: Rows = [[f"# rules: {rules}"], [*names], [heading(column, columns, lang) for column in columns]]
+    by = rule_sets.rule_set(rules, options).options
+    write = Formulas(columns, table_points, by, lang) if formulas else None
     if sheet.lines > 1:
         _lines(rows, sheet, hands, write, total_label)
     else:
@@ -64,7 +73,7 @@ def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang:
     return Blank(rows, formulas, columns, choices, sheet.change is not None)
 
 
-def _heading(column: str, columns: Sequence[str], lang: str) -> str:
+def heading(column: str, columns: Sequence[str], lang: str) -> str:
     """A column as it is headed in a language. The points of a line may be a kong's, else they are a hand's."""
     start, _, player = column.rpartition(" ")
     if player in PLAYERS:

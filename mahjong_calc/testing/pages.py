@@ -17,7 +17,7 @@ from ..faults import CODES, Fault
 from ..hand.tiles import SEATS
 from ..render import catalogue, deal_page, plain, score_page, waits_page
 from ..results.transfers import net
-from ..words import LANGUAGES
+from ..words import LANGUAGES, in_language
 from .running import examples, run, scored
 
 READY = "2233445566778m"
@@ -27,14 +27,14 @@ READY = "2233445566778m"
 def its_pages_are_in_every_language(rule_set: RuleSet) -> None:
     """Catalogue, fans, rules, scores and waits; no two languages look the same."""
     shown, scores = {}, [score for _, score in examples(rule_set)]
-    for at, lang in enumerate(LANGUAGES):
+    for lang in LANGUAGES:
         asked = (("fans", "-r", rule_set.name), ("rules", rule_set.name))
         pages = [run(*command, "--lang", lang, COLUMNS="200") for command in asked]
         assert [page.status for page in pages] == [0, 0], lang
-        assert rule_set.game.titles[rule_set.name][at] in run("rules", "--lang", lang, COLUMNS="200").out
+        assert in_language(rule_set.game.titles[rule_set.name], lang) in run("rules", "--lang", lang, COLUMNS="200").out
         shown[lang] = pages[0].out + pages[1].out
         for fan in rule_set.book.fans:
-            assert fan.names[at] in pages[0].out, fan.id
+            assert in_language(fan.names, lang) in pages[0].out, fan.id
             assert fan.example in plain.show(catalogue.fan_page(fan, [rule_set], lang), 200), fan.id
         for score in scores:
             assert plain.show(score_page.score_page(score, rule_set.book, lang, explain=True))

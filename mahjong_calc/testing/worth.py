@@ -7,20 +7,24 @@ import io
 import itertools
 import json
 import random
+from collections import Counter
 
 from .. import api, notation
 from ..engine.rule_sets import RuleSet
 from ..files.records import Record, Said
 from ..files.scorer import RecordScorer
 from ..hand.circumstances import BY_FIELD, CIRCUMSTANCES
-from ..hand.hand import FULL
-from ..hand.tiles import BY_NAME
+from ..hand.hand import FULL, Circumstances, Hand
+from ..hand.tiles import BY_NAME, COPIES, KINDS, NAMES, Tile
 from ..render import csvs
+from ..scoring.waits import awaited_tiles
 from .declarations import VALUES
 from .running import examples, run
 
 FEWEST = 20
 """Hands that must have been counted both ways, for the check to say anything."""
+MOST_DRAWN = 12
+"""Hands of which every draw and throw is looked at."""
 
 
 def a_score_is_what_its_lines_make(rule_set: RuleSet) -> None:
@@ -91,6 +95,45 @@ def waits_are_worth_what_the_hand_then_scores(rule_set: RuleSet) -> None:
     assert looked_at, "no example is complete"
 
 
+def a_hand_is_as_far_as_one_draw_says(rule_set: RuleSet) -> None:
+    """An example with two tiles exchanged is ready after one draw where `discards` says so, by the tiles that it names.
+
+    Not asked of a game that refuses wins and tells no `kinds_of_a_win`: how far its hands are is measured by form.
+    """
+    game, chosen = rule_set.game, random.Random(4)
+    if game.why_not_a_win and game.kinds_of_a_win is None:
+        return
+    there = [tile for tile in range(KINDS) if not list(game.not_in_this_game(Hand((tile,)), Circumstances()))]
+    for asked, score in chosen.sample(examples(rule_set), min(MOST_DRAWN, len(examples(rule_set)))):
+        hand = asked.hand._replace(concealed=asked.hand.concealed[: FULL - 1 - 3 * len(asked.hand.melds)])
+        if score.win is None or len(hand.concealed) < 2:
+            continue
+        hand = hand._replace(concealed=(*hand.concealed[:-2], *chosen.choices(there, k=2)))
+        (found,) = api.discards(hand, score.how._replace(win=None), rules=rule_set.name).throws
+        nearer = [NAMES[tile] for tile in there if _can_be_ready(hand, tile, score.how, rule_set)]
+        if found.distance != 0 and max(Counter([*hand.concealed, *_declared(hand)]).values()) <= COPIES:
+            assert (found.distance == 1) == bool(nearer), hand.concealed
+            assert not nearer or [one.tile for one in found.helps] == nearer, hand.concealed
+
+
+def _can_be_ready(hand: Hand, drawn: Tile, how: Circumstances, rule_set: RuleSet) -> bool:
+    """Whether some throw after this draw leaves a hand that waits for a tile of which it has not all four."""
+    if [*hand.concealed, *_declared(hand)].count(drawn) >= COPIES:
+        return False
+    for thrown in set(hand.concealed) - {drawn}:
+        rest = [*hand.concealed, drawn]
+        rest.remove(thrown)
+        left = hand._replace(concealed=tuple(rest))
+        held = [*rest, *_declared(hand)]
+        if any(held.count(tile) < COPIES for tile in awaited_tiles(left, how, rule_set)):
+            return True
+    return False
+
+
+def _declared(hand: Hand) -> list[Tile]:
+    return [tile for meld in hand.melds for tile in meld.tiles]
+
+
 def files_say_what_score_says(rule_set: RuleSet) -> None:
     """`batch`, of JSON lines and of CSV."""
     found = examples(rule_set)
@@ -153,6 +196,7 @@ CHECKS = (
     the_winner_is_paid_and_nobody_else,
     the_order_of_tiles_and_sets_means_nothing,
     waits_are_worth_what_the_hand_then_scores,
+    a_hand_is_as_far_as_one_draw_says,
     files_say_what_score_says,
     the_quick_way_writes_what_the_slow_one_does,
 )

@@ -37,7 +37,10 @@ __all__ = [
 Texts = Sequence[str]
 """A text in the languages of `LANGUAGES`, in their order; of somebody else's game perhaps in the first ones only. A
 single text stands for English alone."""
-_FAULT_TOPICS = ("faults", "hand_faults", "refusals", "deal_faults", "file_faults", "input_faults", "system")
+_FAULT_TOPICS = (
+    *("faults", "hand_faults", "refusals", "deal_faults", "file_faults", "input_faults", "pasted", "line_faults"),
+    "system",
+)
 WINDS = "ESWN"
 _SEATS = ("seat", "giver", "winner", "by", "whose")
 """Values of faults that name a seat, which people call by its wind."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 from ...game.game import Game
 from ...reading.forms import SEVEN_PAIRS, Forms
 from .fans import FANS
-from .impossible import foreign_tiles, impossible, is_dead_wait, refuses_nothing, why_not_a_win
+from .impossible import foreign_tiles, impossible, is_dead_wait, kinds_of_a_win, refuses_nothing, why_not_a_win
 from .options import OPTIONS
-from .payments import SELF_DRAW, limit_note, paid, payments
+from .payments import limit_note, paid, payments, self_draw_adds
 
 GAME = Game(
     name="sichuan",
@@ -69,13 +69,14 @@ GAME = Game(
     payments=payments,
     foreign_tiles=foreign_tiles,
     why_not_a_win=why_not_a_win,
+    kinds_of_a_win=kinds_of_a_win,
     refuses_nothing=refuses_nothing,
     no_form="not_a_win.sets_or_pairs",
     is_dead_wait=is_dead_wait,
     of_one_win=("replacement", "robbing_kong", "last_tile", "after_kong"),
     value=paid,
     notes_on_value=limit_note,
-    self_draw_adds=SELF_DRAW,
+    self_draw_adds=self_draw_adds,
     deals=__name__,
     sheet=__name__,
     home=__name__,

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from ...faults import Fault
 from ...hand.contradictions import contradiction
-from ...hand.hand import CHOW, Circumstances, Hand
+from ...hand.hand import CHOW, Circumstances, Hand, Meld
 from ...hand.tiles import BY_NAME, FIRST_WIND, NAMES, SEATS, SUIT, SUITS, Tile, compact
-from ...reading.readings import CHOWS, HONORS, SUIT_MASKS
+from ...reading.keys import Number
 
 
 def foreign_tiles(hand: Hand, how: Circumstances) -> Iterator[Fault]:
@@ -28,10 +28,11 @@ def foreign_tiles(hand: Hand, how: Circumstances) -> Iterator[Fault]:
         yield Fault("not_in_this_game", "not_in_this_game.honor", {"tile": how.win})
 
 
-def refuses_nothing(tiles: int, declared: int) -> bool:
-    """Whether `foreign_tiles` and `why_not_a_win` find nothing in the packed tiles and the declared sets, where no
+def refuses_nothing(suits: Sequence[Number], honors: Number, chows: Number) -> Number:
+    """Whether `foreign_tiles` and `why_not_a_win` find nothing in the packed tiles and the declared chows, where no
     forbidden suit is named."""
-    return not (tiles & HONORS or declared & CHOWS or all(tiles & suit for suit in SUIT_MASKS))
+    lacks_a_suit = (suits[0] == 0) | (suits[1] == 0) | (suits[2] == 0)
+    return (honors == 0) & (chows == 0) & lacks_a_suit
 
 
 def why_not_a_win(hand: Hand, how: Circumstances) -> Iterator[Fault]:
@@ -44,6 +45,15 @@ def why_not_a_win(hand: Hand, how: Circumstances) -> Iterator[Fault]:
         yield Fault("forbidden_suit", "forbidden_suit", {"suit": how.forbidden, "tiles": compact(held)})
     if len(suits) > 2:
         yield Fault("not_a_win", "not_a_win.three_suits")
+
+
+def kinds_of_a_win(melds: Sequence[Meld], how: Circumstances) -> Iterator[int]:
+    """The kinds of tile that a win may consist of, as masks: those of two suits, neither of them forbidden, that have
+    the tiles of all declared sets."""
+    declared = {SUIT[meld.tile] for meld in melds}
+    for left_out in range(len(SUITS)):
+        if left_out not in declared and how.forbidden in (None, SUITS[left_out]):
+            yield sum(1 << tile for tile in range(FIRST_WIND) if SUIT[tile] != left_out)
 
 
 def impossible(how: Circumstances, options: Mapping[str, Any]) -> Iterator[Fault]:

@@ -8,6 +8,7 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "раздача {hand}: {should_be:очко|очка|очков} вместо {said}",
         "第 {hand} 局：应为 {should_be} 分，而非 {said}",
     ),
+    "both": ("{first}, and {second}", "{first}, и {second}", "{first}，且{second}"),
     "event": (
         "hand {hand}: the event is {should_be}, not {said}",
         "раздача {hand}: событие «{should_be}», а не «{said}»",

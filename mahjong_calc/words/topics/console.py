@@ -32,6 +32,11 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "{heading} (может быть, {name}?)",
         "{heading}（是否指 {name}？）",
     ),
+    "without_numpy": (
+        "this file is large: it goes several times as fast with numpy (pip install 'mahjong-calc[fast]')",
+        "файл большой: с numpy он считается в несколько раз быстрее (pip install 'mahjong-calc[fast]')",
+        "文件较大：安装 numpy 后可快数倍（pip install 'mahjong-calc[fast]'）",
+    ),
     "more_faults": (
         "{count:more fault|more faults}",
         "{count:ещё # ошибка|ещё # ошибки|ещё # ошибок}",

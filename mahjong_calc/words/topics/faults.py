@@ -156,6 +156,11 @@ FAULTS: dict[str, tuple[str, str, str]] = {
         "у каждого сета свой знак или скобки; закрытые кости пишутся сначала или после -",
         "每副面子各有自己的符号或括号；暗牌写在最前，或写在“-”之后",
     ),
+    "bad_meld.seen": (
+        "tiles seen elsewhere are written without signs, each as often as it is seen",
+        "видимые на столе кости пишутся без знаков, каждая столько раз, сколько её видно",
+        "已见的牌不带符号，见几张写几张",
+    ),
     "bad_meld.empty": (
         'no tiles in the set "{meld}"',
         "в сете «{meld}» нет костей",

@@ -33,6 +33,11 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "остальные три кости {tile} открыты у самого игрока, поэтому выигрышная последняя из четырёх",
         "自己的副露已亮出另外三张 {tile}，故和牌张为绝张",
     ),
+    "assumed_settings": (
+        "from {file}: {names}",
+        "задано в {file}: {names}",
+        "依据 {file}：{names}",
+    ),
     "below_minimum": (
         "false win: {counted:point|points} without flowers, {minimum} needed, {short} short; nobody pays",
         "ложный выигрыш: {counted:очко|очка|очков} без цветов, нужно {minimum}, не хватает {short}; никто не платит",
@@ -140,19 +145,29 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "завершили бы руку, но все четыре уже в ней, поэтому не ожидаются: {tiles}",
         "可和但四张均在手中，不算听：{tiles}",
     ),
+    "last_of_kind_seen": (
+        "the last of its kind, since the other three lie open: {tiles}",
+        "последняя в своём роде, остальные три уже открыты: {tiles}",
+        "其余三张均已亮明，为绝张：{tiles}",
+    ),
+    "distance_by_form": (
+        "how far the hand is was measured by the shape of its tiles alone",
+        "расстояние до готовности найдено только по форме руки",
+        "向听数只按牌型计算",
+    ),
     "left_out": (
         "{name} is not used here: waits are valued by their tiles alone",
         "{name} здесь не учитывается: ожидания оцениваются только по костям",
         "{name} 在此不起作用：听牌只按牌面计番",
     ),
     "unused_circumstance": (
-        "{name} is not used here: waits shows both ways to win",
-        "{name} здесь не учитывается: waits показывает оба способа выигрыша",
-        "{name} 在此不起作用：waits 同时给出点和与自摸",
+        "{name} is not used here: both ways to win are shown",
+        "{name} здесь не учитывается: показаны оба способа выигрыша",
+        "{name} 在此不起作用：点和与自摸均已列出",
     ),
     "unused_circumstances": (
-        "{name} are not used here: waits shows both ways to win",
-        "{name} здесь не учитываются: waits показывает оба способа выигрыша",
-        "{name} 在此均不起作用：waits 同时给出点和与自摸",
+        "{name} are not used here: both ways to win are shown",
+        "{name} здесь не учитываются: показаны оба способа выигрыша",
+        "{name} 在此均不起作用：点和与自摸均已列出",
     ),
 }

@@ -67,6 +67,36 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
         "未知格式“{name}”",
     ),
     "unknown_name.form.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
+    "unknown_name.what_if": (
+        '"{name}" is neither a circumstance nor an option of these rules',
+        "«{name}» — не обстоятельство и не домашнее правило этого набора",
+        "“{name}”既不是和牌情况，也不是此规则的选项",
+    ),
+    "unknown_name.what_if.hint": (
+        "there are: {names}",
+        "есть: {names}",
+        "可用：{names}",
+    ),
+    "bad_record.what_if": (
+        '"{text}" says nothing that could be otherwise',
+        "«{text}» ничего не меняет",
+        "“{text}”没有说明要改什么",
+    ),
+    "bad_record.what_if.hint": (
+        "as in: --with self-drawn --with win=5p,seat=S --with rules=mcr-mil",
+        "например: --with self-drawn --with win=5p,seat=S --with rules=mcr-mil",
+        "例如：--with self-drawn --with win=5p,seat=S --with rules=mcr-mil",
+    ),
+    "bad_record.compare_count": (
+        "{count} things to compare with; 1 to {most} can be",
+        "вариантов для сравнения: {count}; может быть от 1 до {most}",
+        "要比较的情形有 {count} 种；可以是 1 至 {most} 种",
+    ),
+    "bad_record.compare_count.hint": (
+        "each --with is a column: --with self-drawn --with win=5p",
+        "каждое --with — столбец: --with self-drawn --with win=5p",
+        "每个 --with 为一列：--with self-drawn --with win=5p",
+    ),
     "bad_record.is_a_file": (
         '"{name}" is a file, not a hand',
         "«{name}» — файл, а не рука",
@@ -91,5 +121,20 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
         "cannot write {name}: {problem}",
         "не удалось записать {name}: {problem}",
         "无法写入 {name}：{problem}",
+    ),
+    "no_hand_found": (
+        "no hand of {name} was found that is worth {points}",
+        "в {name} не нашлось руки, которая стоила бы {points}",
+        "在 {name} 中未找到值 {points} 的手牌",
+    ),
+    "no_hand_found.fan": (
+        "no hand of {name} counts {names} as these rules are set",
+        "при этих настройках {name} ни в одной руке не считается {names}",
+        "按 {name} 的当前设定，没有手牌计 {names}",
+    ),
+    "no_hand_found.fan_worth": (
+        "no hand of {name} was found that counts {names} and is worth {points}",
+        "в {name} не нашлось руки, где считается {names} и которая стоит {points}",
+        "在 {name} 中未找到计 {names} 且值 {points} 的手牌",
     ),
 }

@@ -98,8 +98,8 @@ def one_suit(tiles: Tiles) -> Made:
 )
 def terminals_and_honors(tiles: Tiles, terminals_need_honour: bool) -> Made:
     """No tile from 2 to 8; by the option `terminals_need_honour` at least one honor."""
-    anything = bool(tiles.ranks) and not terminals_need_honour
-    return tiles.numbers_within((1, 9)) and (tiles.honors or anything)
+    anything = tiles.numbers and not terminals_need_honour
+    return tiles.only_terminals and (tiles.honors or anything)
 
 
 @fan(

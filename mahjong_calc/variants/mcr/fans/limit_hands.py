@@ -84,7 +84,7 @@ def thirteen_orphans(form: Form) -> Made:
      example="111m999m111p999p11s", near="111m999m111p999pEE")
 def all_terminals(tiles: Tiles) -> Made:
     """Only ones and nines."""
-    return tiles.numbers_within((1, 9)) and not tiles.honors
+    return tiles.only_terminals and not tiles.honors
 
 
 @fan(64, "Little Four Winds", ru="Малые четыре ветра", zh="小四喜", source="WMO 2006, fan 9",
@@ -108,7 +108,7 @@ def little_three_dragons(pungs: Pungs) -> Made:
      example="EEESSSWWWCCCFF", near="EEESSSWWWCCC11m")
 def all_honors(tiles: Tiles) -> Made:
     """Only winds and dragons."""
-    return not tiles.ranks
+    return not tiles.numbers
 
 
 @fan(64, "Four Concealed Pungs", ru="Четыре закрытых панга", zh="四暗刻", source="WMO 2006, fan 12",
@@ -166,6 +166,6 @@ def three_kongs(kongs: Kongs) -> Made:
      example="111m999m111pEEENN", near="111m999m111pEEE22p")
 def all_terminals_and_honors(tiles: Tiles) -> Made:
     """Only ones, nines and honors."""
-    return tiles.numbers_within((1, 9))
+    return tiles.only_terminals
 
 

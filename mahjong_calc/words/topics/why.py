@@ -1,0 +1,173 @@
+"""Why a fan counts in a hand or not: what is in its way, and what the hand has of what it looks at."""
+
+from __future__ import annotations
+
+WHY: dict[str, tuple[str, str, str]] = {
+    "counts_points": (
+        "{fan} counts: {sum:point|points}",
+        "{fan}: засчитано, {sum:очко|очка|очков}",
+        "{fan}：计 {sum} 分",
+    ),
+    "counts_fans": (
+        "{fan} counts: {sum:fan|fans}",
+        "{fan}: засчитано, {sum:фан|фана|фанов}",
+        "{fan}：计 {sum} 番",
+    ),
+    "counts_doublings": (
+        "{fan} counts: {sum:doubling|doublings}",
+        "{fan}: засчитано, {sum:удвоение|удвоения|удвоений}",
+        "{fan}：计 {sum} 翻",
+    ),
+    "struck": (
+        "{fan} holds, but is not counted",
+        "{fan}: условие выполнено, но не засчитано",
+        "{fan}成立，但不计",
+    ),
+    "other_reading": (
+        "{fan} counts in another reading of these tiles, which is worth no more",
+        "{fan}: есть в другом прочтении этих костей, но оно стоит не больше",
+        "{fan}：换一种拆法可计，但总分并不更高",
+    ),
+    "missing": ("{fan} does not hold", "{fan}: условие не выполнено", "{fan}不成立"),
+    "made_by": ("made by {sets}", "за {sets}", "由 {sets} 组成"),
+    "this_reading": ("this reading: {total}", "это прочтение: {total}", "本拆法：{total}"),
+    "that_reading": ("the other reading: {total}", "другое прочтение: {total}", "另一拆法：{total}"),
+    "would_count": ("It would count: {changes}", "Было бы засчитано: {changes}", "可计的情形：{changes}"),
+    "there": (
+        "{hand}: {there:point|points} instead of {here}",
+        "{hand}: {there:очко|очка|очков} вместо {here}",
+        "{hand}：{there} 分（此处 {here} 分）",
+    ),
+    "kinds_in_the_way": ("in its way: {tiles}", "мешают: {tiles}", "不合要求的牌：{tiles}"),
+    "kind_lacking": ("there is no {tiles}", "нет кости {tiles}", "缺 {tiles}"),
+    "kinds_lacking": (
+        "there is none of {tiles}",
+        "нет ни одной из костей {tiles}",
+        "{tiles} 一张都没有",
+    ),
+    "sets_in_the_way": ("these do not fit: {sets}", "не подходят: {sets}", "不合要求的牌组：{sets}"),
+    "form_here": ("the hand is read as {form}", "рука прочитана как {form}", "此手牌按{form}计"),
+    "form_standard": ("four sets and a pair", "четыре комбинации и пара", "四副牌加一对将"),
+    "form_seven_pairs": ("seven pairs", "семь пар", "七对"),
+    "form_thirteen_orphans": ("thirteen orphans", "тринадцать сирот", "十三幺"),
+    "form_knitted_straight": (
+        "a knitted straight with a set and a pair",
+        "переплетённый ряд с комбинацией и парой",
+        "组合龙加一副牌和将",
+    ),
+    "form_knitted_honors": (
+        "honors and knitted tiles",
+        "благородные и переплетённые кости",
+        "全不靠",
+    ),
+    "chows_here": ("chows: {sets}", "чоу: {sets}", "顺子：{sets}"),
+    "no_chows_here": ("there are no chows", "чоу нет", "没有顺子"),
+    "pungs_here": ("pungs and kongs: {sets}", "панги и конги: {sets}", "刻子和杠：{sets}"),
+    "no_pungs_here": ("there are no pungs or kongs", "пангов и конгов нет", "没有刻子和杠"),
+    "winds_here": (
+        "own wind {seat}, round wind {round}",
+        "свой ветер: {seat}, ветер раунда: {round}",
+        "门风{seat}，圈风{round}",
+    ),
+    "concealed_here": ("concealed: {sets}", "закрытые: {sets}", "暗刻和暗杠：{sets}"),
+    "no_concealed_here": (
+        "no pung or kong is concealed",
+        "закрытых пангов и конгов нет",
+        "没有暗刻和暗杠",
+    ),
+    "melded_here": ("melded: {sets}", "открытые: {sets}", "明刻和明杠：{sets}"),
+    "finished_by_claim": (
+        "another player's tile finished {set}",
+        "{set}: завершено чужой костью",
+        "{set} 由他家的牌凑成",
+    ),
+    "pair_here": ("pair: {set}", "пара: {set}", "将：{set}"),
+    "four_alike_here": ("four alike: {sets}", "четыре одинаковых: {sets}", "四张相同：{sets}"),
+    "no_four_alike_here": (
+        "no four alike outside declared kongs",
+        "вне объявленных конгов нет четырёх одинаковых",
+        "除已开的杠外，没有四张相同的牌",
+    ),
+    "kongs_here": ("declared kongs: {sets}", "объявленные конги: {sets}", "已开的杠：{sets}"),
+    "wait_here": (
+        "{win} finished {set}; the hand waited for {tiles}",
+        "{win} завершает {set}; рука ждала {tiles}",
+        "{win} 凑成 {set}；原听 {tiles}",
+    ),
+    "something_counts": (
+        "it needs a hand in which nothing counts; here counts {by}",
+        "в такой руке не должно считаться ничего, а засчитано: {by}",
+        "此番要求别无番种，而已计{by}",
+    ),
+    "won_drawn": (
+        "the winning {win} was drawn from the wall",
+        "выигрышная {win} взята со стены",
+        "和张 {win} 为自摸",
+    ),
+    "won_claimed": (
+        "the winning {win} came from another player",
+        "выигрышная {win} пришла от другого игрока",
+        "和张 {win} 来自他家",
+    ),
+    "claimed_here": ("claimed sets: {sets}", "комбинации со сноса: {sets}", "副露：{sets}"),
+    "no_claimed_here": ("no set is claimed", "комбинаций со сноса нет", "没有副露"),
+    "declared_here": ("declared sets: {sets}", "объявленные комбинации: {sets}", "已亮出：{sets}"),
+    "needs": ("it needs {by}", "нужно ещё: {by}", "须同时有{by}"),
+    "standing_here": (
+        "the concealed tiles are {tiles}, won on {win}",
+        "закрытые кости {tiles}, выигрыш на {win}",
+        "暗牌 {tiles}，和 {win}",
+    ),
+    "awaited_here": (
+        "before the win the hand waited for {tiles}",
+        "до выигрыша рука ждала {tiles}",
+        "和牌前听 {tiles}",
+    ),
+    "winner_only": (
+        "it counts in a winning hand only",
+        "засчитывается только в выигравшей руке",
+        "只有和牌者才计",
+    ),
+    "parts_here": ("the tiles are {sets}", "кости: {sets}", "牌为 {sets}"),
+    "enough": (
+        "{counted:point|points}, {minimum} needed: enough",
+        "{counted:очко|очка|очков}, нужно {minimum}: достаточно",
+        "{counted} 分，起和 {minimum} 分：够",
+    ),
+    "short": (
+        "{counted} of {minimum:point|points}: {short} short",
+        "{counted} из {minimum:очка|очков|очков}: не хватает {short}",
+        "{counted} 分，起和 {minimum} 分：差 {short} 分",
+    ),
+    "no_minimum": (
+        "{counted:point|points}; there is no minimum",
+        "{counted:очко|очка|очков}; минимума нет",
+        "{counted} 分；不设起和",
+    ),
+    "no_minimum_fans": (
+        "{counted:fan|fans}; there is no minimum",
+        "{counted:фан|фана|фанов}; минимума нет",
+        "{counted} 番；不设起和",
+    ),
+    "other_wins": (
+        "Other wins with these thirteen tiles",
+        "Другие выигрыши с этими тринадцатью костями",
+        "同样十三张牌的其他和法",
+    ),
+    "none_enough": (
+        "No win with these thirteen tiles is enough.",
+        "Ни одного выигрыша с этими тринадцатью костями не хватает до минимума.",
+        "同样的十三张牌怎么和都不够起和。",
+    ),
+    "won_otherwise": ("Won", "Выигрыш", "和法"),
+    "no_win": ("This is no win", "Это не выигрыш", "此手牌不能和"),
+    "sets_made": ("complete: {sets}", "готово: {sets}", "已成：{sets}"),
+    "loose": ("left over: {tiles}", "лишние: {tiles}", "多余：{tiles}"),
+    "give": ("Give", "Отдать", "换出"),
+    "for_any_of": ("for any of", "за любую из", "换入任一张"),
+    "tiles_away": (
+        "A win is {count:tile|tiles} away.",
+        "До выигрышной руки нужно заменить {count:кость|кости|костей}.",
+        "换 {count} 张牌才能和。",
+    ),
+}
