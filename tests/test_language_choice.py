@@ -112,7 +112,8 @@ def test_every_text_of_the_help_is_known(lang: str) -> None:
     commands = [group, *(cast("Any", group.get_command(typer.Context(group), name)) for name in app.COMMANDS)]
     for command in commands:
         paragraphs = f"{command.help}\n\n{command.epilog}".replace("\b", "").split("\n\n")
-        texts = [" ".join(one.split()) for one in paragraphs if not one.strip().startswith("Examples:")]
+        split = [one.strip().splitlines() or [""] for one in paragraphs]
+        texts = [one[0] if help_page.is_listing(one[1:]) else " ".join(" ".join(one).split()) for one in split]
         texts += [param.help for param in command.get_params(typer.Context(command)) if param.help]
         texts += [
             param.metavar

@@ -28,9 +28,9 @@ from mahjong_calc.sheets.checks import every_check
 from mahjong_calc.words import overlays
 
 HOME = Path(words.__file__).parent
-TOPICS = sorted(
-    path.stem for path in (HOME / "topics").glob("*.py") if path.stem not in ("__init__", "help", "help_options")
-)
+HELP = ("help", "help_commands", "help_options")
+"""Topics whose texts are found by their English."""
+TOPICS = sorted(path.stem for path in (HOME / "topics").glob("*.py") if path.stem not in ("__init__", *HELP))
 TEXTS = "texts"
 """The context of texts that are found by their English."""
 
@@ -44,7 +44,7 @@ def in_topics() -> Iterator[tuple[str, str]]:
 
 def in_place() -> Iterator[str]:
     """The English of every text that stands beside what it names: fans, options, rule sets, checks, help."""
-    for name in ("help", "help_options"):
+    for name in HELP:
         yield from (texts[0] for texts in words.topic(name).values())
     yield from (row.help[0] for row in CIRCUMSTANCES)
     for game in rule_sets.games().values():

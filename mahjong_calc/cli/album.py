@@ -17,7 +17,7 @@ class Album:
     """Sections of a picture, and the files that they go to."""
 
     def __init__(self, kind: str, lang: str, svg: str | None, html: str | None) -> None:
-        """kind: key of what is shown, in the topic `pictures`. svg, html: files, None for none; - is standard output."""
+        """kind: key of what is shown, of the topic `pictures`. svg, html: files, None for none; - is the output."""
         self.lang = lang
         self.title = say("pictures.title", lang, name=say(f"pictures.{kind}", lang))
         self.files = {"svg": svg, "html": html}

@@ -17,7 +17,7 @@ from ..words import in_language, topic
 from ..words.marks import clauses, labelled
 
 _PLACEHOLDER = re.compile(r"[A-Z]{4,}")
-TOPICS = ("help", "help_options")
+TOPICS = ("help", "help_commands", "help_options")
 _EXTRAS = re.compile(r"\s*\[([^\[\]]*)\]$")
 
 
@@ -45,13 +45,17 @@ class Translated:
         return Lines((text(labelled(self.text("Usage"), f"{ctx.command_path} {pieces}", self.lang)),))
 
     def prose(self, english: str) -> Iterator[Lines]:
-        """Paragraphs; examples keep their lines."""
+        """Paragraphs; examples and other listings keep their lines."""
         for paragraph in re.split(r"\n\s*\n", english.replace("\b", "").strip()):
             first, *rest = paragraph.strip().splitlines()
-            if first.strip() == "Examples:":
-                yield Lines((text(self.text(first)), *(text(f"  {line.strip()}") for line in rest)))
+            if is_listing(rest):
+                yield Lines((text(self.text(first)), *(text(f"  {self._listed(line.strip())}") for line in rest)))
             else:
                 yield Lines((text(self.text(paragraph)),))
+
+    def _listed(self, line: str) -> str:
+        """A line of a listing: what is typed, and after a gap perhaps what it means."""
+        return "".join(piece if piece.isspace() else self.text(piece) for piece in re.split(r"(\s{2,})", line))
 
     def parameters(self, command: Any, ctx: Any) -> Page:
         """Arguments and options."""
@@ -81,6 +85,11 @@ class Translated:
         """Names with what they mean, under a heading."""
         cells = tuple((text(name), text(words)) for name, words in rows)
         return [Grid((Column(self.text(heading)), Column("")), cells)] if cells else []
+
+
+def is_listing(rest: list[str]) -> bool:
+    """Whether a paragraph is a heading with lines that are typed. rest: the lines after the first one."""
+    return bool(rest) and all(line.startswith("  ") for line in rest)
 
 
 def help_in(command: Any, ctx: Any, lang: str, commands: Iterable[tuple[str, str]], width: int) -> str:

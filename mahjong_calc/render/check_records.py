@@ -83,7 +83,7 @@ def in_words(column: str, value: Any, lang: str) -> Any:
 
 
 def _plain(value: Any, lang: str) -> Any:
-    return value if isinstance(value, (int, float)) else shown(value, lang)
+    return value if isinstance(value, (int, float, tuple)) else shown(value, lang)
 
 
 def shown(value: Any, lang: str) -> str:

@@ -24,7 +24,7 @@ def causes_limited(reached: str) -> Finding:
 
 
 @remark_on_causes(
-    ("One habit throughout", "Одна привычка на весь бланк", "整张表的统一写法"),
+    ("One habit throughout", "Одна манера записи на весь протокол", "整张表的统一写法"),
     (
         "Where one way of writing explains nearly all that does not follow at a table, it is told once; the rows are"
         " shown with --all.",

@@ -255,10 +255,14 @@ OPTIONS = (
         False,
         (
             "only the winner is paid: losers do not settle among each other",
-            "платят только выигравшему: проигравшие между собой не рассчитываются",
+            "платят только победителю: проигравшие между собой не рассчитываются",
             "只付和牌者，输家之间不结算",
         ),
-        "the text: losers settle the differences; many later tables pay the winner only",
+        (
+            "the text: losers settle the differences; many later tables pay the winner only",
+            "по тексту проигравшие рассчитываются между собой; за многими столами позже платили только победителю",
+            "原文：输家之间结算差额；后来许多牌桌只付和牌者",
+        ),
     ),
     Option(
         "east_doubles",
@@ -269,6 +273,10 @@ OPTIONS = (
             "Восток платит и получает вдвойне",
             "东家加倍收付",
         ),
-        "the text, and every book of its time; some tables leave it out",
+        (
+            "the text, and every book of its time; some tables leave it out",
+            "текст и все книги того времени; за некоторыми столами этого нет",
+            "原文及当时各书；有的牌桌不用",
+        ),
     ),
 )

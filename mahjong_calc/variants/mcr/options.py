@@ -160,7 +160,7 @@ OPTIONS = (
             "сколько очков каждый из остальных платит за любой выигрыш помимо его стоимости",
             "底分：和牌时其余三家除番分外各付的分数",
         ),
-        "WMO 2006: 8 points from each",
+        ("WMO 2006: 8 points from each", "WMO 2006: по 8 очков с каждого", "世界麻将组织 2006 年规则书：每家 8 分"),
     ),
     Option(
         "discarder_pays",
@@ -168,10 +168,14 @@ OPTIONS = (
         "own_share",
         (
             "who discarded pays the value and one base, or the bases of all three, so that the others pay nothing",
-            "сделавший снос платит стоимость и одну базу или базы всех троих, и остальные не платят",
+            "снёсший платит стоимость и одну базу или базы всех троих, и остальные не платят",
             "点炮者付番分加一份底分，或包付三份底分（其余两家不付）",
         ),
-        "WMO 2006: the other two pay 8 points each; casual tables let the discarder pay for all",
+        (
+            "WMO 2006: the other two pay 8 points each; casual tables let the discarder pay for all",
+            "WMO 2006: двое остальных платят по 8 очков; в любительской игре снёсший нередко платит за всех",
+            "世界麻将组织 2006 年规则书：其余两家各付 8 分；民间牌局有点炮者包付的打法",
+        ),
     ),
 )
 

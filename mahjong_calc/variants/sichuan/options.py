@@ -35,7 +35,11 @@ OPTIONS = (
             "что выигрыш со стены прибавляет к платежу каждого: очко сверх предела или фан в его пределах",
             "自摸时每家所付：自摸加底（封顶后另加 1 分），或自摸加番（不超过封顶）",
         ),
-        "Russian, English and Chinese rules: a point from each; many tables and programs play a fan",
+        (
+            "Russian, English and Chinese rules: a point from each; many tables and programs play a fan",
+            "русские, английские и китайские правила: по очку с каждого; за многими столами и в программах — фан",
+            "俄文、英文、中文规则：每家加 1 分；许多牌桌和程序为加一番",
+        ),
     ),
     Option(
         "fed_kong_win",
@@ -44,11 +48,15 @@ OPTIONS = (
         (
             "in a deal, a win on the replacement tile of a kong from a discard is paid by everybody as self-drawn, or"
             " by who discarded for the kong, as a discard",
-            "в раздаче выигрыш на замене после конга со сноса платят все, как со стены, или один сделавший снос для"
-            " конга, как за снос",
+            "в раздаче выигрыш на замене после конга со сноса платят все, как со стены, или один снёсший для конга, как"
+            " за снос",
             "整局结算时，点杠花（直杠后杠上开花）算自摸由各家付，或算点炮由点杠者一家付",
         ),
-        "Russian, English and Chinese rules: who fed the kong pays no more than the others",
+        (
+            "Russian, English and Chinese rules: who fed the kong pays no more than the others",
+            "русские, английские и китайские правила: снёсший для конга платит не больше остальных",
+            "俄文、英文、中文规则：点杠者不比他家多付",
+        ),
     ),
     Option(
         "robbed_after_kong",
@@ -87,10 +95,14 @@ OPTIONS = (
         48,
         (
             "points that a player with the forbidden suit left loses at the end of the wall, 0 for none",
-            "сколько очков в конце стены теряет игрок с запретной мастью, 0: нисколько",
+            "сколько очков в конце стены теряет игрок с запретной мастью; 0 — нисколько",
             "牌墙摸完时花猪所扣分数，0 为不罚",
         ),
-        "Russian, English and Chinese rules: 48; MIL 2025: 24",
+        (
+            "Russian, English and Chinese rules: 48; MIL 2025: 24",
+            "русские, английские и китайские правила: 48; MIL 2025: 24",
+            "俄文、英文、中文规则：48；国际麻将联盟 2025 年规则：24",
+        ),
     ),
     Option(
         "pig_penalty_to",

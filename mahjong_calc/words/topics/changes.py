@@ -50,16 +50,16 @@ CHANGES: dict[str, tuple[str, str, str]] = {
         "非天听",
     ),
     "flowers": ("with a flower tile", "с цветком", "有花牌"),
-    "seat": ("with {wind} as own wind", "если свой ветер {wind}", "门风为{wind}"),
-    "round": ("with {wind} as round wind", "если ветер раунда {wind}", "圈风为{wind}"),
+    "seat": ("with {wind} as own wind", "если ветер игрока — {wind}", "门风为{wind}"),
+    "round": ("with {wind} as round wind", "если ветер раунда — {wind}", "圈风为{wind}"),
     "option": (
         "by the house rule {option}={value}",
-        "по домашнему правилу {option}={value}",
+        "при настройке {option}={value}",
         "按选项 {option}={value}",
     ),
     "option_of": (
         "by the house rule {option}={value}, as in {names}",
-        "по домашнему правилу {option}={value}, как в {names}",
+        "при настройке {option}={value}, как в {names}",
         "按选项 {option}={value}（{names} 即如此）",
     ),
     "rules": ("by the rules {rules}", "по правилам {rules}", "按规则 {rules}"),
@@ -77,8 +77,8 @@ CHANGES: dict[str, tuple[str, str, str]] = {
     "nothing_claimed": ("with nothing claimed", "если ничего не брать со сноса", "不吃不碰"),
     "all_claimed": (
         "with every set claimed and the win on {tile}",
-        "если все комбинации взять со сноса, а выиграть на {tile}",
-        "四组全部副露，单钓 {tile}",
+        "если все сеты взять со сноса, а выиграть на {tile}",
+        "四副全部副露，单钓 {tile}",
     ),
     "far": (
         "in a hand such as this, {count:tile|tiles} away",

@@ -217,7 +217,7 @@ CODES: dict[str, tuple[str, str, str]] = {
     "no_hand_found": ("No such hand found", "Такой руки не нашлось", "未找到符合要求的手牌"),
     "no_hand_found.why": (
         "A quiz draws hands at random until they hold what was wished for, and gave up.",
-        "Упражнение случайно подбирает руки, пока в них не будет того, что просили, и сдалось.",
+        "Руки подбираются случайно, пока не найдётся та, о которой просили; за много попыток она не нашлась.",
         "练习随机抽取符合要求的手牌，多次尝试后仍未找到。",
     ),
     "no_hand_found.mend": (

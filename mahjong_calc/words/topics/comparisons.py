@@ -6,7 +6,7 @@ COMPARISONS: dict[str, tuple[str, str, str]] = {
     "as_told": ("as given", "как есть", "原样"),
     "differs": ("Differs", "Отличие", "不同"),
     "rules": ("Rules", "Правила", "规则"),
-    "win": ("Winning tile", "Выигрышная кость", "和张"),
+    "win": ("Winning tile", "Выигрышная кость", "和牌张"),
     "total": ("Total", "Всего", "合计"),
     "counted": ("Without flowers", "Без цветов", "不含花牌"),
     "minimum": ("Needed", "Нужно", "起和"),

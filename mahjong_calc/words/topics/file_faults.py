@@ -211,7 +211,7 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "bad_settings.table": (
         "{key} is a table: [options.mcr] and house rules below it",
-        "{key}: нужна таблица, [options.mcr] и под ней домашние правила",
-        "{key} 应为表：[options.mcr]，其下写特别约定",
+        "{key}: нужна таблица, [options.mcr] и под ней настройки правил",
+        "{key} 应为表：[options.mcr]，其下写选项",
     ),
 }

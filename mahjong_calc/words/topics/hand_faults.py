@@ -44,15 +44,14 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "共 {count} 张，听牌手牌应为 {needed} 张（杠按三张计）",
     ),
     "tile_count.full": (
-        "number of tiles: {count}; waits takes {needed}, and the command discards shows what to throw",
-        "костей {count}, а для waits нужно {needed}; что снести, покажет команда discards",
+        "{count:tile|tiles}; waits takes {needed}, and the command discards shows what to throw",
+        "{count:кость|кости|костей}, а для waits нужно {needed}; что снести, покажет команда discards",
         "共 {count} 张，waits 需要 {needed} 张；该打哪张请用 discards 命令",
     ),
     "tile_count.discards": (
-        "number of tiles: {count}; discards takes {needed}, or {least} to say how far they are"
-        " (a kong counts as three)",
-        "костей {count}, а для discards нужно {needed} или {least}, если вопрос в том, далеко ли до готовности"
-        " (конг считается за три)",
+        "{count:tile|tiles}; discards takes {needed}, or {least} to say how far they are (a kong counts as three)",
+        "{count:кость|кости|костей}, а для discards нужно {needed} или {least}, если вопрос в том, далеко ли до готовности"
+        " (конг считается за три кости)",
         "共 {count} 张，discards 需要 {needed} 张；只问还差多少则为 {least} 张（杠按三张计）",
     ),
     "five_of_a_kind.seen": (

@@ -178,20 +178,10 @@ HELP: dict[str, tuple[str, str, str]] = {
         "Записать пустой протокол для выбранных правил, чтобы заполнить его и проверить командой check.",
         "按规则生成空白记分表，填写后可用 check 命令核对。",
     ),
-    "sheet.headings": (
-        "Headings are in the language of --lang, and are read back in any. A workbook has formulas for the payments, "
-        "the "
-        "running totals and the table points, and for East in the classical game; it needs the extra [xlsx].",
-        "Заголовки — на языке --lang, а читаются на любом. В книге Excel есть формулы выплат, промежуточных итогов и "
-        "очков "
-        "за стол, в классическом маджонге и Востока; для неё нужно дополнение [xlsx].",
-        "表头使用 --lang 所选语言，读取时各种语言均可。工作簿带有收付、累计和比赛分的公式，古典麻将还有庄家的公式；"
-        "需要附加组件 [xlsx]。",
-    ),
     "fans": (
         "List the fans of a rule set in rulebook order, with points and identifiers.",
-        "Список фанов набора правил в порядке книги, с очками и примерами.",
-        "按规则书次序列出某规则的番种及分值。",
+        "Список фанов набора правил в порядке книги, с очками и идентификаторами.",
+        "按规则书次序列出某规则的番种、分值和标识。",
     ),
     "fan": (
         "Show one fan: points, definition, source, what it excludes, an example and a near miss.",

@@ -149,6 +149,83 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
     "svg": ("Write that picture as SVG.", "Записать эту картинку в SVG.", "将该图写成 SVG。"),
     "hands": ("Rows for so many hands.", "Строки на столько раздач.", "供这么多局填写的行。"),
     "force": ("Overwrite a file that is there.", "Перезаписать существующий файл.", "覆盖已有文件。"),
+    "svg_too": (
+        "Draw the result, too, as a picture of SVG.",
+        "Кроме того, нарисовать результат картинкой SVG.",
+        "另将结果画成 SVG 图。",
+    ),
+    "html_too": (
+        "Draw the result, too, on a page of HTML to print.",
+        "Кроме того, нарисовать результат на странице HTML для печати.",
+        "另将结果画成供打印的 HTML 页面。",
+    ),
+    "seen": (
+        "Tiles seen in discards and in others' sets, e.g. 5p5p7s: so many fewer are left.",
+        "Кости, видимые в сносах и чужих сетах, например 5p5p7s: на столько меньше осталось.",
+        "在弃牌和他家副露中已见的牌，如 5p5p7s：剩余张数相应减少。",
+    ),
+    "order": (
+        "value: dear waits first; width: many copies first; else copies that win legally first.",
+        "value: сначала дорогие ожидания; width: сначала широкие; иначе по числу костей, дающих правильный выигрыш.",
+        "value：先列分高的听牌；width：先列张数多的；否则先列能有效和牌的张数多的。",
+    ),
+    "asked_fan": (
+        "The fan that is asked about: identifier, number or name.",
+        "Фан, о котором спрашивают: идентификатор, номер или название.",
+        "所问的番种：标识、编号或名称。",
+    ),
+    "with": (
+        "What is otherwise: circumstances, rules=NAME, options; may be repeated.",
+        "Что изменить: обстоятельства, rules=ИМЯ, настройки; можно повторять.",
+        "要改的内容：和牌情况、rules=名称、选项；可重复给出。",
+    ),
+    "level": (
+        "Show findings so grave or graver: error, question or note.",
+        "Показать замечания не легче этого: error, question или note.",
+        "只显示不轻于此级的不符：error、question 或 note。",
+    ),
+    "desk": (
+        "One line a table: what differs, the likeliest cause, which sheets to fetch.",
+        "По строке на стол: что не сходится, вероятная причина, какие бумажные протоколы принести.",
+        "每桌一行：不符之处、最可能的原因、需调取哪些原表。",
+    ),
+    "all": (
+        "Show also the rows that one habit of writing explains.",
+        "Показать и строки, которые объясняет одна манера записи.",
+        "连同可由同一写法解释的各行一并显示。",
+    ),
+    "table_file": (
+        "The sheet; one that is there is carried on.",
+        "Протокол; если файл уже есть, он продолжается.",
+        "记分表；已有的文件会接着记。",
+    ),
+    "names": (
+        "Of P1 to P4, from East on, by commas.",
+        "Имена P1-P4, начиная с Востока, через запятую.",
+        "P1 至 P4 的姓名，从东起，用逗号分隔。",
+    ),
+    "quiz_fan": (
+        "A fan that the hands shall have: identifier, number or name; of several one of them. Repeatable.",
+        "Фан, который должен быть в руках: идентификатор, номер или название; из нескольких — любой. Можно повторять.",
+        "手牌须含的番种：标识、编号或名称；给出几个时含其一即可。可重复给出。",
+    ),
+    "quiz_points": (
+        "What the hands are worth in all: 8..24, 24.., or one number; else whatever wins.",
+        "Сколько стоят руки: 8..24, 24.. или одно число; иначе любые выигрышные.",
+        "手牌的总分：8..24、24.. 或一个数；否则凡能和的均可。",
+    ),
+    "questions": ("Questions to ask.", "Сколько задать вопросов.", "题数。"),
+    "print": (
+        "Print so many hands and ask nothing: lines for batch, or a worksheet with answers in Markdown.",
+        "Напечатать столько рук и ничего не спрашивать: строки для batch или лист с ответами в Markdown.",
+        "输出若干手牌而不提问：供 batch 读取的行，或附答案的 Markdown 练习卷。",
+    ),
+    "seed": (
+        "The same number draws the same hands.",
+        "С тем же числом будут те же руки.",
+        "同一数字抽出同样的手牌。",
+    ),
+    "same": ("The same.", "То же.", "同上。"),
     "to": (
         "One of: compact, gb, tenhou, chinese, unicode.",
         "Один из: compact, gb, tenhou, chinese, unicode.",
@@ -175,5 +252,11 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
     "CHAR": ("CHAR", "ЗНАК", "字符"),
     "CODES": ("CODES", "КОДЫ", "代码"),
     "CODE": ("CODE", "КОД", "代码"),
+    "TILES": ("TILES", "КОСТИ", "牌"),
+    "ORDER": ("ORDER", "ПОРЯДОК", "次序"),
+    "WORDS": ("WORDS", "СЛОВА", "词"),
+    "LEVEL": ("LEVEL", "УРОВЕНЬ", "级别"),
+    "NAMES": ("NAMES", "ИМЕНА", "姓名"),
+    "RANGE": ("RANGE", "ПРЕДЕЛЫ", "范围"),
     "TABLE": ("TABLE", "СТОЛ", "桌"),
 }

@@ -123,8 +123,8 @@ LINE_FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "bad_line.no_hand": ("there is no hand {number}", "раздачи {number} нет", "没有第 {number} 局"),
     "bad_line.which_line": (
-        "hand {number} has {count} lines; say which, as {number}.1",
-        "в раздаче {number} строк: {count}; укажите, какая, например {number}.1",
+        "hand {number} has {count:line|lines}; say which, as {number}.1",
+        "в раздаче {number} {count:строка|строки|строк}; укажите, какая, например {number}.1",
         "第 {number} 局有 {count} 行；请指明，如 {number}.1",
     ),
     "bad_line.no_line": (
@@ -215,7 +215,7 @@ LINE_FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "bad_line.resume_several": (
         "a sheet of one table can be carried on; here are {count}",
-        "продолжить можно протокол одного стола; здесь столов: {count}",
+        "продолжить можно протокол одного стола; здесь их {count}",
         "只能继续单桌的记录；此处有 {count} 桌",
     ),
     "bad_line.resume_lost": (

@@ -147,7 +147,7 @@ NOTES: dict[str, tuple[str, str, str]] = {
     ),
     "last_of_kind_seen": (
         "the last of its kind, since the other three lie open: {tiles}",
-        "последняя в своём роде, остальные три уже открыты: {tiles}",
+        "последняя из четырёх, остальные три уже открыты: {tiles}",
         "其余三张均已亮明，为绝张：{tiles}",
     ),
     "distance_by_form": (

@@ -5,7 +5,7 @@ from __future__ import annotations
 PASTED: dict[str, tuple[str, str, str]] = {
     "ambiguous_notation.code": (
         '"{code}" is {tile} in the codes of some programs, but other tiles here are written otherwise',
-        "«{code}» в кодах некоторых программ {tile}, но другие кости здесь записаны иначе",
+        "«{code}» в кодах некоторых программ — {tile}, но другие кости здесь записаны иначе",
         "“{code}”在一些程序的代码中是 {tile}，但这里其他牌的写法不同",
     ),
     "ambiguous_notation.code.hint": (
@@ -15,7 +15,7 @@ PASTED: dict[str, tuple[str, str, str]] = {
     ),
     "ambiguous_notation.code_west": (
         '"{code}" is {tile} in the codes of some programs, or the West wind and a digit without its suit',
-        "«{code}» это или {tile} в кодах некоторых программ, или западный ветер и цифра без масти",
+        "«{code}» — это или {tile} в кодах некоторых программ, или западный ветер и цифра без масти",
         "“{code}”可能是一些程序代码中的 {tile}，也可能是西风加一个没有花色的数字",
     ),
     "ambiguous_notation.code_west.hint": (
@@ -30,7 +30,8 @@ PASTED: dict[str, tuple[str, str, str]] = {
     ),
     "unknown_symbol.code.hint": (
         "W1-W9 characters, T1-T9 bamboos, B1-B9 dots, F1-F4 winds E S W N, J1-J3 red, green, white dragon",
-        "W1-W9 символы, T1-T9 бамбуки, B1-B9 точки, F1-F4 ветры E S W N, J1-J3 красный, зелёный, белый дракон",
+        "W1-W9 — символы, T1-T9 — бамбуки, B1-B9 — точки, F1-F4 — ветры E S W N, J1-J3 — красный, зелёный, белый"
+        " дракон",
         "W1-W9 万，T1-T9 条，B1-B9 筒，F1-F4 东南西北，J1-J3 中发白",
     ),
     "unknown_symbol.link": (
@@ -41,7 +42,7 @@ PASTED: dict[str, tuple[str, str, str]] = {
     "unknown_symbol.link.hint": (
         "a link is read where its query holds the hand: ...?hand=[EEE,1]123m789s99s456p|EE0000|",
         "ссылка читается, если рука стоит в её запросе: ...?hand=[EEE,1]123m789s99s456p|EE0000|",
-        "链接的查询部分须含手牌：...?hand=[EEE,1]123m789s99s456p|EE0000|",
+        "链接的查询部分须含手牌，如 ...?hand=[EEE,1]123m789s99s456p|EE0000|",
     ),
     "bad_meld.called": (
         '"{call}" is followed by {meld}, which is something else',
@@ -50,7 +51,7 @@ PASTED: dict[str, tuple[str, str, str]] = {
     ),
     "bad_meld.called.hint": (
         "{chow} is a chow, {pung} a pung, {kong} an open kong, {hidden} a concealed kong",
-        "{chow} это чоу, {pung} панг, {kong} открытый конг, {hidden} закрытый конг",
+        "{chow} — чоу, {pung} — панг, {kong} — открытый конг, {hidden} — закрытый конг",
         "{chow}为顺子，{pung}为刻子，{kong}为明杠，{hidden}为暗杠",
     ),
     "bad_record.state_empty": (
@@ -61,7 +62,7 @@ PASTED: dict[str, tuple[str, str, str]] = {
     "bad_record.state_empty.hint": (
         "which is meant? |EE0000| says East round, East seat, won on a discard; or leave out the bars and add "
         "round= seat= self-drawn flowers= as far as they are known",
-        "что имелось в виду? |EE0000| значит: раунд востока, место востока, выигрыш на сносе; или уберите черты и "
+        "что имелось в виду? |EE0000| значит: раунд Востока, место Востока, выигрыш на сносе; или уберите черты и "
         "добавьте известное: round= seat= self-drawn flowers=",
         "请问场况为何？|EE0000| 表示东风圈、东家、点和；或去掉竖线，另写已知的 round= seat= self-drawn flowers=",
     ),

@@ -8,7 +8,7 @@ PICTURES: dict[str, tuple[str, str, str]] = {
     "waits": ("waits of a hand", "чего ждёт рука", "听牌"),
     "discards": ("what to discard", "что сносить", "打哪张"),
     "copies": ("{count:tile|tiles}", "{count:кость|кости|костей}", "{count} 张"),
-    "deal": ("settled deal", "расчёт партии", "一局结算"),
+    "deal": ("settled deal", "расчёт раздачи", "一局结算"),
     "check": ("score sheets checked", "проверка протоколов", "记分表检查"),
     "fans": ("Fans of {rules}", "Фаны: {rules}", "番种表：{rules}"),
     "concealed": ("concealed {tiles}", "закрытые {tiles}", "暗牌 {tiles}"),

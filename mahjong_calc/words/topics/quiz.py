@@ -26,7 +26,7 @@ QUIZ: dict[str, tuple[str, str, str]] = {
     "count_is": (
         "{fan} counts x {count}, not x {said}",
         "{fan} считается x {count}, а не x {said}",
-        "{fan} 计 x {count}，不是 x {said}",
+        "{fan} 计 ×{count}，不是 ×{said}",
     ),
     "does_not_hold": (
         "the hand does not have it; fan {id} tells what it asks for",
@@ -36,7 +36,7 @@ QUIZ: dict[str, tuple[str, str, str]] = {
     "below": ("too little for a win", "мало для выигрыша", "不够起和"),
     "unknown_fan": (
         '"{word}" is neither a number nor a fan of {rules}',
-        "«{word}» не число и не фан в {rules}",
+        "«{word}» — не число и не фан в {rules}",
         "“{word}”既不是数字，也不是 {rules} 的番种",
     ),
     "unknown_fan.near": (

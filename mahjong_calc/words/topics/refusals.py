@@ -69,7 +69,7 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
     "unknown_name.form.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
     "unknown_name.what_if": (
         '"{name}" is neither a circumstance nor an option of these rules',
-        "«{name}» — не обстоятельство и не домашнее правило этого набора",
+        "«{name}» — не обстоятельство и не настройка этих правил",
         "“{name}”既不是和牌情况，也不是此规则的选项",
     ),
     "unknown_name.what_if.hint": (
@@ -88,8 +88,8 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
         "例如：--with self-drawn --with win=5p,seat=S --with rules=mcr-mil",
     ),
     "bad_record.compare_count": (
-        "{count} things to compare with; 1 to {most} can be",
-        "вариантов для сравнения: {count}; может быть от 1 до {most}",
+        "{count:thing|things} to compare with; 1 to {most} can be",
+        "{count:вариант|варианта|вариантов} для сравнения; может быть от 1 до {most}",
         "要比较的情形有 {count} 种；可以是 1 至 {most} 种",
     ),
     "bad_record.compare_count.hint": (

@@ -12,7 +12,7 @@ SCOREKEEPING: dict[str, tuple[str, str, str]] = {
     "line": ("Hand {number}: {text}", "Раздача {number}: {text}", "第 {number} 局：{text}"),
     "win": ("{name} wins", "{name}: выигрыш", "{name} 和牌"),
     "win_self": ("{name} wins, self-drawn", "{name}: выигрыш со стены", "{name} 自摸"),
-    "win_off": ("{name} wins off {giver}", "{name}: выигрыш, снос: {giver}", "{name} 和牌，{giver} 点炮"),
+    "win_off": ("{name} wins off {giver}", "{name}: выигрыш, снёсший {giver}", "{name} 和牌，{giver} 点炮"),
     "event": ("{event}: {name}", "{event}: {name}", "{event}：{name}"),
     "event_off": ("{event}: {name} from {giver}", "{event}: {name} от {giver}", "{event}：{name}，{giver} 付"),
     "points": ("{points:point|points}", "{points:очко|очка|очков}", "{points} 分"),

@@ -366,29 +366,32 @@ SHEETS: dict[str, tuple[str, str, str]] = {
     ),
     "habit.apart": (
         "in all hands the changes are written without the penalties: --deltas-without-penalties reads them so"
-        " (findings explained: {count})",
+        " (explains {count:finding|findings})",
         "во всех раздачах изменения записаны без штрафов: так их читает --deltas-without-penalties"
-        " (объяснено замечаний: {count})",
+        " (объясняет {count:замечание|замечания|замечаний})",
         "各局得失均未计入罚分：可用 --deltas-without-penalties 按此读取（解释了 {count} 处）",
     ),
     "habit.signs": (
-        "in all hands the minus signs are missing (findings explained: {count})",
-        "во всех раздачах пропущены минусы (объяснено замечаний: {count})",
+        "in all hands the minus signs are missing (explains {count:finding|findings})",
+        "во всех раздачах пропущены минусы (объясняет {count:замечание|замечания|замечаний})",
         "各局均漏写负号（解释了 {count} 处）",
     ),
     "habit.exchanged": (
-        "in all hands the changes of {column} and {other} stand in each other's place (findings explained: {count})",
-        "во всех раздачах изменения {column} и {other} переставлены (объяснено замечаний: {count})",
+        "in all hands the changes of {column} and {other} stand in each other's place (explains"
+        " {count:finding|findings})",
+        "во всех раздачах изменения {column} и {other} переставлены (объясняет {count:замечание|замечания|замечаний})",
         "各局 {column} 与 {other} 的得失写反（解释了 {count} 处）",
     ),
     "habit.rotated": (
-        "from hand {hand} on the changes stand in the columns of other players (findings explained: {count})",
-        "начиная с раздачи {hand} изменения стоят в столбцах других игроков (объяснено замечаний: {count})",
+        "from hand {hand} on the changes stand in the columns of other players (explains {count:finding|findings})",
+        "начиная с раздачи {hand} изменения стоят в столбцах других игроков (объясняет"
+        " {count:замечание|замечания|замечаний})",
         "自第 {hand} 局起各家得失写在他人的列中（解释了 {count} 处）",
     ),
     "habit.base": (
-        "in all hands the points are {points} too high (findings explained: {count})",
-        "во всех раздачах очков на {points} больше, чем нужно (объяснено замечаний: {count})",
+        "in all hands the points are {points} too high (explains {count:finding|findings})",
+        "во всех раздачах на {points:очко|очка|очков} больше, чем нужно (объясняет"
+        " {count:замечание|замечания|замечаний})",
         "各局分数均多写了 {points} 分（解释了 {count} 处）",
     ),
     "causes_limited.table": (
