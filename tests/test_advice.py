@@ -62,10 +62,10 @@ def test_a_wrong_winning_tile_is_answered_with_the_waits_whatever_the_hand() -> 
 @pytest.mark.parametrize(
     ("hand", "win", "told"),
     [
-        ("123m456p78s9s+EEE", "9s", ["12; 13 are needed beside the winning tile 9s", "concealed 9, +EEE 3"]),
-        ("123m456p789s99s9p+EEE", "9s", ["15; 13 are needed beside the winning tile 9s, or 14 with it"]),
-        ("123m456p+CCC-FFFF", None, ["number of tiles: 12; 14 are needed", "concealed 6, +CCC 3, -FFFF 3"]),
-        ("123m456p", None, ["number of tiles: 6; 14 are needed (a kong counts as three)"]),
+        ("123m456p78s9s+EEE", "9s", ["12 tiles; 13 are needed beside the winning tile 9s", "concealed 9, +EEE 3"]),
+        ("123m456p789s99s9p+EEE", "9s", ["15 tiles; 13 are needed beside the winning tile 9s, or 14 with it"]),
+        ("123m456p+CCC-FFFF", None, ["12 tiles, but 14 are needed", "concealed 6, +CCC 3, -FFFF 3"]),
+        ("123m456p", None, ["6 tiles, but 14 are needed (a kong counts as three)"]),
     ],
 )
 def test_a_wrong_number_of_tiles_says_what_is_needed_and_what_each_part_holds(

@@ -283,7 +283,7 @@ def test_keys_of_another_game_are_refused() -> None:
         "classical": ["after-kong", "flowers", "forbidden"],
     }
     assert {fault.code for found in faults.values() for fault in found} == {"impossible_circumstance"}
-    assert faults["mcr"][2].values == {"name": "limit", "value": "0", "game": "mcr", "games": "classical"}
+    assert faults["mcr"][2].values == {"name": "limit", "value": "0", "game": "mcr", "games": ("classical",)}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)

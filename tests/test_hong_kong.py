@@ -119,7 +119,7 @@ def test_east_stays_where_east_wins_or_nobody_does(winner: str, dealer: str) -> 
 
 
 def test_a_deal_tells_the_faan_or_the_hand() -> None:
-    with pytest.raises(RecordError, match="neither the fans of the winner E nor the hand is told"):
+    with pytest.raises(RecordError, match="neither the fans of the winner East nor the hand is told"):
         settle({"winner": "E"}, rules="hongkong")
     assert settle({"winner": "E", "from": "S", "fans": 12}, rules="hongkong").net["E"] == 4 * 1024
 
@@ -153,7 +153,7 @@ def test_a_claimed_pung_may_be_a_closed_one(run: Run) -> None:
 
 FALSE_WIN = {
     "en": ("False win: 1 fan, 3 needed, 2 short.", "fewer fans than the 3 needed"),
-    "ru": ("Ложный выигрыш: 1 фан, нужно 3, не хватает 2.", "меньше фанов, чем нужно (3)"),
+    "ru": ("Ложный выигрыш: 1 фан, нужно 3, не хватает 2.", "нужно не меньше 3 фанов"),
     "zh": ("诈和：1 番，起和 3 番，差 2 番。", "未达到起和番数 3"),
 }
 AWAITED = {"en": "Left", "ru": "Осталось", "zh": "剩余"}
@@ -188,9 +188,9 @@ def test_every_command_plays_it_in_every_language(lang: str, run: Run, tmp_path:
 def test_a_finding_of_a_deal_without_events_names_none(run: Run) -> None:
     told = {"winner": "E", "from": "W", "win": "C", "fans": 6, "hands": {"E": HAND}}
     said = {
-        "en": "6 fans are told for East, the tiles make 3",
-        "ru": "для игрока Восток указано фанов 6, а по костям их 3",
-        "zh": "东 记 6 番，按牌应为 3 番",
+        "en": "East is told to have 6 fans, the tiles make 3",
+        "ru": "у игрока Восток записано 6 фанов, а по костям их 3",
+        "zh": "东家记 6 番，按牌应为 3 番",
     }
     for lang, sentence in said.items():
         record = json.loads(run("deal", "-", "-r", "hongkong", "--json", "--lang", lang, stdin=json.dumps(told)).out)
@@ -206,8 +206,8 @@ def test_a_false_win_of_a_deal_is_a_finding_in_the_unit_of_the_game(lang: str, f
     words = " ".join(ran.out.split()).replace("\\_", "_")
     said = {
         "en": "false win of East: 1 fan, 3 needed; nobody pays",
-        "ru": "ложный выигрыш (Восток): 1 фан, нужно 3; никто не платит",
-        "zh": "东诈和：1 番，起和 3 番；各家不付分",
+        "ru": "ложный выигрыш игрока Восток: 1 фан, нужно 3; никто не платит",
+        "zh": "东家诈和：1 番，起和 3 番；各家不付分",
     }
     assert ran.status == 0
     assert words.count(said[lang]) == 1

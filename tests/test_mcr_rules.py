@@ -159,7 +159,7 @@ def test_the_pages_of_fans_name_the_option_and_claim_the_book_where_it_is_so(
         for lang in ("en", "ru", "zh"):
             page = run("fan", shown, "-r", name, "--format", "plain", "--lang", lang).out
             here = f"{name}: {'yes' if book == (name == 'mcr') else 'no'}"
-            decided, found, source = " ".join(page.split()).rpartition("WMO 2006")
+            decided, found, source = " ".join(page.split()).rpartition("2006 年规则书" if lang == "zh" else "WMO 2006")
             assert found
             assert option in decided
             assert here in decided[decided.index(option) :]

@@ -88,8 +88,8 @@ def test_an_interrupt_between_opening_and_writing_leaves_nothing(
 ) -> None:
     real = Output.__init__
 
-    def interrupted(self: Output, name: str | None) -> None:
-        real(self, name)
+    def interrupted(self: Output, name: str | None, head: str = "") -> None:
+        real(self, name, head)
         self._end_watch()
         assert self._file is not None
         self._file.close()

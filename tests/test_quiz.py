@@ -212,13 +212,13 @@ def quiz(run: Run, *args: str, stdin: str = "") -> Ran:
 
 
 def test_a_quiz_from_a_pipe(run: Run) -> None:
-    ran = quiz(run, "-r", "mcr-mil", "--count", "4", stdin="24\nFull Flush\n\nno such\nnever read\n")
+    ran = quiz(run, "-r", "mcr-mil", "--count", "4", stdin="24\nFull Flush\n\nqwxz\nnever read\n")
     assert ran.status == 0
     assert "Right: 24." in ran.out
     assert "You did not name" in ran.out
     assert "the hand does not have it; fan full_flush" in " ".join(ran.out.split())
     assert "The answer is 68." in ran.out
-    assert '"no such" is neither a number nor a fan of mcr-mil' in ran.out
+    assert '"qwxz" is neither a number nor a fan of mcr-mil' in ran.out
     assert "1 of 4 hands right." in ran.out
     assert "--seed 3 draws the same hands again." in ran.out
 
@@ -299,7 +299,7 @@ def test_a_worksheet_is_drawn(run: Run, tmp_path: Path) -> None:
         (("--points", "x"), "8..24"),
         (("--points", ".."), "8..24"),
         (("--points", "24..8"), "24..8"),
-        (("--fan", "haf flush"), "half_flush"),
+        (("--fan", "haf flush"), "Half Flush"),
         (("--fan", "kong"), "concealed_kong"),
         (("--fan", "melded_and_concealed_kong"), "melded_and_concealed_kong"),
         (("--html", "x.html"), "--print"),
@@ -345,7 +345,7 @@ def test_a_quiz_at_a_real_terminal() -> None:
                 seen += os.read(terminal, 4096).decode()
 
     until("Total, or its fans: ")
-    os.write(terminal, b"no such\n")
+    os.write(terminal, b"qwxz\n")
     until("Total, or its fans: ")
     os.write(terminal, b"24\n")
     until("Right: 24.")

@@ -175,7 +175,7 @@ UNREADABLE = [
     "2,1,POINTS,,,,4,2,1,0",
 ]
 REASONS = [
-    "tables with errors: 2 (1/1, 1/2); the standings are as written, see what check finds there",
+    "2 tables have errors (1/1, 1/2); the standings are as written, see what check finds there",
     'Ann: table 1/1 is not counted, since the total "114x" cannot be read',
     'Eva: the table points "x" of table 1/2 cannot be read, and none are counted',
     "Gus: table 1/2 is not counted, since there is no total",
@@ -212,7 +212,7 @@ def test_a_player_with_some_results_is_told_to_lack_one_and_keeps_the_place(run:
     assert ran.err.splitlines() == [f"mahjong-calc: {reason}" for reason in REASONS]
 
 
-@pytest.mark.parametrize(("lang", "word"), [("ru", "ошибками"), ("zh", "错误")])
+@pytest.mark.parametrize(("lang", "word"), [("ru", "ошибками"), ("zh", "桌有错")])
 def test_reasons_are_told_in_each_language(lang: str, word: str, run: Run) -> None:
     out = run("check", "-", "--standings", "--lang", lang, stdin="\n".join(UNREADABLE)).out
     assert word in out

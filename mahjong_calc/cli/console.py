@@ -26,14 +26,14 @@ def fitted(words: str, indent: str = "  ") -> str:
 def wrapped(words: str, width: int, indent: str = "  ", broken: str = "") -> str:
     """The words in lines of a width in terminal cells. indent: of the lines after the first, beside that of the words
     themselves. broken: what ends a line that goes on."""
-    from ..render.blocks import string, text
+    from ..render.blocks import string, text, untied
     from ..render.columns import width_of, wrap
 
     if width_of(words) <= width:
         return words
     margin = words[: len(words) - len(words.lstrip(" "))][: max(0, width - MOST_NARROW - len(indent) - len(broken))]
     room = max(width - len(margin) - len(indent) - len(broken), MOST_NARROW)
-    lines = [string(cell) for cell in wrap(text(words.strip(" ")), room)]
+    lines = [untied(string(cell)) for cell in wrap(text(words.strip(" ")), room)]
     return f"{broken}\n{margin}{indent}".join([margin + lines[0], *lines[1:]])
 
 

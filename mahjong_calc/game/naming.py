@@ -50,6 +50,8 @@ def find(word: str, game: Game, fans: Iterable[Fan] | None = None) -> Fan | None
     fans: those that are looked at, by default all of the game. Own names go before what other fans are called besides.
     """
     wanted, known = folded(word), list(game.fans if fans is None else fans)
+    if wanted.isdecimal() and not word.strip().isdecimal():
+        return None  # `-5` is no number of a fan
     own = (one for one in known if wanted in map(folded, (one.id, str(one.number), *one.names)))
     besides = (one for one in known if wanted in map(folded, names_of(game, one)))
     return next(own, None) or next(besides, None)

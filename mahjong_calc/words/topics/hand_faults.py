@@ -50,8 +50,8 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "tile_count.discards": (
         "{count:tile|tiles}; discards takes {needed}, or {least} to say how far they are (a kong counts as three)",
-        "{count:кость|кости|костей}, а для discards нужно {needed} или {least}, если вопрос в том, далеко ли до готовности"
-        " (конг считается за три кости)",
+        "{count:кость|кости|костей}, а для discards нужно {needed} или {least}, если вопрос в том, далеко ли до"
+        " готовности (конг считается за три кости)",
         "共 {count} 张，discards 需要 {needed} 张；只问还差多少则为 {least} 张（杠按三张计）",
     ),
     "five_of_a_kind.seen": (
