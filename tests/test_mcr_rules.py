@@ -11,6 +11,7 @@ from scored import fans, named, scored, why
 
 from mahjong_calc import waits
 from mahjong_calc.engine.rule_sets import rule_set
+from mahjong_calc.words.marks import labelled
 
 TWO_KONGS = "222m55p+EEE-7777s-4444s win=2m"
 MIXED_KONGS = "123m55s+EEE-2222s+7777p win=3m"
@@ -158,7 +159,7 @@ def test_the_pages_of_fans_name_the_option_and_claim_the_book_where_it_is_so(
     for shown in {fan, striking}:
         for lang in ("en", "ru", "zh"):
             page = run("fan", shown, "-r", name, "--format", "plain", "--lang", lang).out
-            here = f"{name}: {'yes' if book == (name == 'mcr') else 'no'}"
+            here = labelled(name, "yes" if book == (name == "mcr") else "no", lang)
             decided, found, source = " ".join(page.split()).rpartition("2006 年规则书" if lang == "zh" else "WMO 2006")
             assert found
             assert option in decided

@@ -88,8 +88,8 @@ def test_an_interrupt_between_opening_and_writing_leaves_nothing(
 ) -> None:
     real = Output.__init__
 
-    def interrupted(self: Output, name: str | None, head: str = "") -> None:
-        real(self, name, head)
+    def interrupted(self: Output, name: str | None, *, binary: bool = False, head: str = "") -> None:
+        real(self, name, binary=binary, head=head)
         self._end_watch()
         assert self._file is not None
         self._file.close()

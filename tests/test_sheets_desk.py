@@ -31,7 +31,7 @@ def test_each_table_has_one_line_and_says_what_to_do(sheet: str, run: Run) -> No
 
 
 @pytest.mark.parametrize(
-    ("lang", "last"), [("en", "fetch 1 sheet: 1/2"), ("ru", "принести 1 бланк: 1/2"), ("zh", "1/2")]
+    ("lang", "last"), [("en", "fetch 1 sheet: 1/2"), ("ru", "принести 1 протокол: 1/2"), ("zh", "1/2")]
 )
 def test_the_last_line_tells_which_sheets_to_fetch(lang: str, last: str, sheet: str, run: Run) -> None:
     ran = run("check", sheet, "--summary", "--lang", lang)
