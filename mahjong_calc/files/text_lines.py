@@ -13,7 +13,6 @@ from .. import limits
 from ..errors import RecordError
 from ..faults import Fault
 from ..notation import read
-from .refusals import refusal
 
 AT_ONCE = 1 << 16
 """Characters that are read at a time."""
@@ -154,6 +153,8 @@ def unreadable(name: str, problem: Exception) -> RecordError:
     """The error of a file that the system does not give; a hand in its place is told what to do with it."""
     if isinstance(problem, FileNotFoundError) and _is_a_hand(name):
         return RecordError([Fault("unreadable_file", "unreadable_file.is_a_hand", {"name": name})])
+    from .refusals import refusal
+
     return RecordError([Fault("unreadable_file", "unreadable_file", {"file": name, "problem": refusal(problem)})])
 
 
