@@ -8,6 +8,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 from running import ROOT, Run
@@ -62,7 +63,7 @@ def test_the_package_itself_costs_nothing() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_result_is_the_record_of_its_command(lang: str, run: Run) -> None:
-    asked = [
+    asked: list[tuple[Any, tuple[str, ...]]] = [
         (score(HAND), ("score", HAND)),
         (waits("34579pEEENN+567p"), ("waits", "34579pEEENN+567p")),
         (discards("123m456p789s11s57mE"), ("discards", "123m456p789s11s57mE")),
