@@ -25,6 +25,9 @@ CODES = (
     "unreadable_file",
     "unwritable_file",
     "unknown_name",
+    "no_hand_found",
+    "bad_line",
+    "bad_settings",
     "internal_error",
 )
 """Every code a fault may bear: part of the contract, never translated; `words.codes` explains each one."""

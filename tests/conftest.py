@@ -12,6 +12,12 @@ pytest.register_assert_rewrite("mahjong_calc.testing")
 from mahjong_calc.cli import main  # noqa: E402 - after pytest knows whose asserts to explain
 
 
+@pytest.fixture(autouse=True)
+def no_settings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The settings files of whoever runs the tests are none of theirs."""
+    monkeypatch.setenv("MAHJONG_CALC_SETTINGS", "off")
+
+
 @pytest.fixture
 def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing that tells the program how to look or speak."""

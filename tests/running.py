@@ -38,6 +38,7 @@ class Terminal(io.StringIO):
 def process(*args: str, stdin: str = "", **environ: str) -> Ran:
     """Run the program in a process of its own, with bytes as they are."""
     kept = {name: os.environ[name] for name in ("PATH", "SYSTEMROOT", "HOME") if name in os.environ}
+    kept["MAHJONG_CALC_SETTINGS"] = "off"
     done = subprocess.run(
         [sys.executable, "-m", "mahjong_calc", *args],
         input=stdin.encode(),

@@ -11,6 +11,7 @@ import io
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import product
 from typing import NamedTuple
 
 from mahjong_calc.sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
@@ -216,7 +217,8 @@ def findings(lines: list[Line], form: str) -> list[TableFinding]:
 
 def is_explained(found: list[TableFinding], mutation: Mutation) -> bool:
     """Whether the true cause is among the first three candidates of a finding."""
-    return any(_is_cause(one, mutation) for each in found for one in each.finding.candidates[:3])
+    said = [one for each in found for one in each.finding.candidates[:3]]
+    return any(_is_cause(one, mutation) for one in (*said, *(one.also for one in said if one.also is not None)))
 
 
 def _is_cause(candidate: object, mutation: Mutation) -> bool:
@@ -243,15 +245,39 @@ def try_out(size: int, form: str, seed: int = 0) -> Tally:
     return tally
 
 
+def doubles(chance: random.Random, lines: list[Line], form: str) -> Iterator[tuple[list[Line], Mutation, Mutation]]:
+    """Two changes of different rows at one table: the lines with both, and each."""
+    every = [one for one in mutations(chance, lines, form) if one.column != "hand"]
+    first = chance.choice(every)
+    second = chance.choice([one for one in every if one.hand != first.hand])
+    both = [other if other != line else one for line, one, other in zip(lines, first.lines, second.lines, strict=True)]
+    yield both, first, second
+
+
+def try_doubles(size: int, form: str, seed: int = 0) -> Tally:
+    """So many sheets with two mistakes, by the kinds of both; explained where both are named."""
+    tally = Tally(Counter(), Counter(), Counter())
+    for number in range(size):
+        chance = random.Random(f"two {form} {seed} {number}")
+        for lines, *both in doubles(chance, sheet(chance, form), form):
+            found = findings(lines, form)
+            explained = all(is_explained(found, one) for one in both)
+            for one in both:
+                tally.tried[one.kind] += 1
+                tally.found[one.kind] += bool(found)
+                tally.explained[one.kind] += explained
+    return tally
+
+
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--size", type=int, default=1_000)
     parser.add_argument("--seed", type=int, default=0)
     given = parser.parse_args()
-    for form in (EVERYTHING, VALUES_ONLY):
-        tally = try_out(given.size, form, given.seed)
-        print(form)
+    for form, tries in product((EVERYTHING, VALUES_ONLY), (try_out, try_doubles)):
+        tally = tries(given.size, form, given.seed)
+        print(f"{form}: {'one mistake' if tries is try_out else 'two mistakes'}")
         for kind, tried in [*tally.tried.items(), ("all", tally.tried.total())]:
             found = tally.found.total() if kind == "all" else tally.found[kind]
             explained = tally.explained.total() if kind == "all" else tally.explained[kind]

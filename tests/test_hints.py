@@ -88,7 +88,7 @@ def test_full_chinese_names_of_honors_are_read() -> None:
         ("South", "seat=S / round=S"),
         ("юг", "seat=S / round=S"),
         ("tsumo", "self-drawn"),
-        ("自摸", "self-drawn"),
+        ("zimo", "self-drawn"),
         ("selfdrawn", "self-drawn"),
         ("flower", "flowers=..."),
     ],

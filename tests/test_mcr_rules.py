@@ -31,6 +31,8 @@ def test_the_options_of_the_two_rule_sets() -> None:
         "nine_gates_pung": False,
         "all_terminals_double_pung": True,
         "minimum": 8,
+        "base": 8,
+        "discarder_pays": "own_share",
     }
     assert rule_set("mcr-mil").options == {
         "two_concealed_kongs": 6,
@@ -43,6 +45,8 @@ def test_the_options_of_the_two_rule_sets() -> None:
         "nine_gates_pung": True,
         "all_terminals_double_pung": False,
         "minimum": 8,
+        "base": 8,
+        "discarder_pays": "own_share",
     }
 
 

@@ -123,6 +123,7 @@ def test_every_check_is_proved_here_or_by_its_game() -> None:
         "row_incomplete",
         "payments_unknown",
         "causes_limited",
+        "habit",
         *(one.code for one in every_check().values() if one.of_file),
     }
 

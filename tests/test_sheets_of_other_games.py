@@ -12,14 +12,17 @@ from foreign_games import add_distribution, copy_variants, on_path
 from openpyxl import load_workbook
 from running import Run
 from sheets_told import findings, read, told
+from table_told import session
 from test_sheets_games import CLASSICAL, SICHUAN
 
+from mahjong_calc.engine.rule_sets import rule_set
 from mahjong_calc.sheets import rules
 from mahjong_calc.sheets.checking import Habits, account_of
 from mahjong_calc.sheets.checks import every_check
 from mahjong_calc.sheets.model import NOTE
 from mahjong_calc.sheets.seating import around
 from mahjong_calc.sheets.writing import blank_sheet, workbook
+from mahjong_calc.testing.tables import its_table_is_kept_line_by_line
 
 GAMES = """
 from copied_mcr import GAME as MCR
@@ -235,3 +238,19 @@ def test_a_broken_sheet_costs_a_warning_and_no_other_game(tmp_path: Path) -> Non
             assert told(HEADING, "1,,,P1,,8,,,,,,,,,", rules="broken") == [
                 ("payments_unknown", None, "P1-P4", None, None)
             ]
+
+
+@pytest.mark.parametrize("game", [SILENT, FANS, VALUES, "copied-sichuan", "copied-classical"])
+def test_the_score_of_a_table_of_any_game_is_kept(game: str) -> None:
+    its_table_is_kept_line_by_line(rule_set(game))
+
+
+def test_a_table_of_somebody_elses_game_goes_by_its_seats_and_its_tiles() -> None:
+    found, shelf = session(FANS, "P1 from P3 2")
+    assert found.ledger.seating_now is not None
+    assert found.ledger.seating_now.players[0] == 0
+    reply = found.take("2 from 4 1112223334445m win=5m")
+    assert (reply.hands[0].points, reply.hands[0].score.seat) == (reply.hands[0].score.fan_total, "S")
+    assert found.ledger.seating_now is not None
+    assert found.ledger.seating_now.players[0] == 1
+    assert told(*shelf.text.splitlines()[2:], rules=FANS) == []

@@ -180,9 +180,9 @@ def test_the_formulas_of_the_classical_game_settle_every_pair() -> None:
     assert findings(read_sheet(data, "new.xlsx")) == []
 
 
-def changes(rules: str, *filled: dict[str, Any]) -> list[list[Any]]:
+def changes(rules: str, *filled: dict[str, Any], options: dict[str, Any] | None = None) -> list[list[Any]]:
     """The changes that the formulas work out, "" where they pay nothing."""
-    rows = blank_sheet(rules, hands=len(filled), formulas=True).rows
+    rows = blank_sheet(rules, hands=len(filled), formulas=True, options=options).rows
     for row, cells in zip(rows[3:], filled, strict=False):
         for name, value in cells.items():
             row[rows[2].index(name)] = value
@@ -235,10 +235,10 @@ def test_formulas_wait_until_a_result_is_whole() -> None:
 
 
 def test_the_prices_are_those_of_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("mahjong_calc.variants.mcr.payments"), "BASE", 5)
     monkeypatch.setattr(import_module("mahjong_calc.variants.sichuan.payments"), "SELF_DRAW", 3)
-    assert changes("mcr", {"winner": "P1", "points": 8}) == [[39, -13, -13, -13]]
-    assert changes("mcr", {"winner": "P1", "discarder": "P2", "points": 8}) == [[23, -13, -5, -5]]
+    base = {"base": 5}
+    assert changes("mcr", {"winner": "P1", "points": 8}, options=base) == [[39, -13, -13, -13]]
+    assert changes("mcr", {"winner": "P1", "discarder": "P2", "points": 8}, options=base) == [[23, -13, -5, -5]]
     assert changes("sichuan", {"event": "win", "winner": "P1", "points": 1}) == [[12, -4, -4, -4]]
 
 

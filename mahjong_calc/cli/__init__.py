@@ -19,8 +19,10 @@ def main(args: Sequence[str] | None = None) -> int:
     1 an answer in the negative, 2 unusable arguments or input, 130 interrupted, 143 or 129 ended by a signal while a
     file was written. A closed pipe is no error.
     """
+    from .preferences import begin
     from .stops import Stopped, sweep
 
+    begin()
     _prepare_streams()
     try:
         status = _run(list(sys.argv[1:] if args is None else args))
@@ -59,8 +61,9 @@ def _let_go_of_stdout() -> None:
 
 def _lament(problem: OSError) -> None:
     from ..words import choose_language, say
+    from .preferences import surroundings
 
-    lang = choose_language(None, os.environ)
+    lang = choose_language(None, surroundings())
     with suppress(OSError):
         sys.stderr.write(f"{PROGRAM}: {say('console.cannot_write', lang, problem=problem.strerror or problem)}\n")
 
@@ -68,10 +71,16 @@ def _lament(problem: OSError) -> None:
 def _run(args: list[str]) -> int:
     from typer.exceptions import Abort, TyperException
 
+    from ..errors import RecordError
     from .app import program
 
     try:
         status = program().main(args, prog_name=PROGRAM, standalone_mode=False)
+    except RecordError as problem:  # of a settings file; all else is answered by its command
+        from .report import complain
+
+        complain(problem, "", language_of(args))
+        return UNUSABLE
     except TyperException as problem:
         from .usage import explain
 
@@ -86,7 +95,8 @@ def language_of(args: Sequence[str]) -> str:
     """The language of a command line that may be unusable: what `--lang` says as far as one can tell, else the
     environment's."""
     from ..words import choose_language, read_language
+    from .preferences import surroundings
 
     told = [word.removeprefix("--lang=") for word in args if word.startswith("--lang=")]
     told += [value for word, value in pairwise(args) if word == "--lang"]
-    return choose_language(next(filter(read_language, told), None), os.environ)
+    return choose_language(next(filter(read_language, told), None), surroundings())

@@ -26,14 +26,19 @@ COMMANDS = {
     "batch": "A file of hands: text, CSV or JSON lines.",
     "deal": "A whole deal: all payments between the four players, and who deals next.",
     "check": "Tournament score sheets: every cell that does not follow.",
+    "table": "The score of a table, hand by hand as it is played.",
     "sheet": "An empty score sheet, to be filled in.",
     "fans": "The catalogue of fans.",
     "fan": "One fan: definition, examples, exclusions, source.",
+    "quiz": "Practise scoring: hands at random, and what was missed.",
     "rules": "The rule sets and their options.",
     "finding": "What an error code, or a finding of check, means.",
     "convert": "A hand in another notation.",
+    "settings": "What is set where the command line says nothing, and from where.",
 }
 """Command -> its line in the program's help. Each is a module of this package that holds an `app`."""
+MODULES = {"settings": "settings_command"}
+"""Command -> its module, where that bears another name."""
 
 SETTINGS = {"help_option_names": ["-h", "--help"]}
 EXAMPLES = """\b
@@ -61,7 +66,7 @@ class _Commands(MutableMapping[str, Any]):
         if name not in COMMANDS:
             raise KeyError(name)
         if name not in self._made:
-            command = typer.main.get_command(import_module(f".{name}", __package__).app)
+            command = typer.main.get_command(import_module(f".{MODULES.get(name, name)}", __package__).app)
             command.name = name
             self._made[name] = command
         return self._made[name]
@@ -203,6 +208,22 @@ DASHES = "–—−"
 """What editors and phones make of one hyphen or two."""
 
 
+def _preferred(params: Iterable[Any], default_map: Any) -> dict[str, Any]:
+    """What stands in place of defaults: what settings files say, and before it what is told already."""
+    from .preferences import defaults
+
+    return {**defaults({one.name: one for one in params}, os.environ), **(default_map or {})}
+
+
+def _note_taken(ctx: Any) -> None:
+    """Note a rule set that came from a settings file."""
+    source = ctx.get_parameter_source("rules")
+    if source is not None and source.name == "DEFAULT_MAP":
+        from .preferences import take
+
+        take("rules")
+
+
 class Command(TyperCommand):
     """A command with examples, given as its epilog, early in its help."""
 
@@ -210,7 +231,10 @@ class Command(TyperCommand):
         """Take options and arguments apart. Raises UsageFault for mistyped options and for arguments too many."""
         _refuse_slips(args, ctx, self)
         ctx.allow_extra_args = True
+        if not ctx.resilient_parsing and self.name != "settings":
+            ctx.default_map = _preferred(self.get_params(ctx), ctx.default_map)
         rest = super().parse_args(ctx, args)
+        _note_taken(ctx)
         if rest and not ctx.resilient_parsing:
             from .usage import UsageFault
 

@@ -18,7 +18,7 @@ from ..render.naming import listed
 from ..words import say, shortened, visible
 from . import PROGRAM, UNUSABLE
 from .app import HandCommand, plain_typer
-from .hands import check_rules
+from .hands import typed_options
 from .options import (
     BatchFormatOption,
     ColorOption,
@@ -32,8 +32,10 @@ from .options import (
     given,
     takes_circumstances,
 )
+from .preferences import usual
 from .report import complain
 from .settings import settle
+from .settings_said import tell_settings
 from .source import blocks, named, opened
 from .writer import Writer
 
@@ -94,7 +96,8 @@ def batch(
     if file is None:
         return UNUSABLE
     try:
-        desk = RecordScorer(rules, check_rules(rules, option), given(circumstances), waits=waits)
+        desk = RecordScorer(rules, typed_options(rules, option), given(circumstances), waits=waits, usual=usual())
+        tell_settings(rules, option, settings.lang)
         with opened(file, encoding, settings.lang) as lines:
             records, table = blocks(lines, file, input_format, delimiter, desk.settle)
             if table:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
 from ..engine import rule_sets
 from ..errors import MahjongError
+from ..render.blocks import Page
 from ..sheets.account import Account
 from ..sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
 from ..sheets.checks import CHECKS, every_check
+from ..sheets.desk import at_least
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
 from ..words import say
-from . import PROGRAM, UNUSABLE
+from . import PROGRAM, UNUSABLE, completion
 from .app import Command, plain_typer
 from .hands import check_rules
 from .lookup import show, unknown
@@ -27,6 +30,7 @@ from .options import (
     EncodingOption,
     FormatOption,
     HouseRules,
+    HtmlOption,
     JsonOption,
     LangOption,
     OutputOption,
@@ -34,6 +38,7 @@ from .options import (
 )
 from .report import GOOD, NEGATIVE, Answer, Report, complain
 from .settings import Settings, settle
+from .settings_said import tell_settings
 from .sheet_files import read_tables
 
 app = plain_typer()
@@ -42,7 +47,9 @@ EXAMPLES = """\b
 Examples:
   mahjong-calc check round1.csv
   mahjong-calc check *.xlsx -r mcr-mil --format jsonl
+  mahjong-calc check tournament.csv --summary --severity error
   mahjong-calc check tournament.csv --standings
+  mahjong-calc check round1.csv --html findings.html
   mahjong-calc check tournament.csv --plot 1/3 --svg table3.svg
 
 \b
@@ -68,14 +75,36 @@ ApartOption = Annotated[
     bool, typer.Option("--deltas-without-penalties", help="The changes P1-P4 do not hold the penalties.")
 ]
 OnlyOption = Annotated[
-    list[str] | None, typer.Option("--only", metavar="CODES", help="Only these checks, by comma.", show_default=False)
+    list[str] | None,
+    typer.Option(
+        "--only",
+        metavar="CODES",
+        help="Only these checks, by comma.",
+        autocompletion=completion.codes,
+        show_default=False,
+    ),
 ]
 IgnoreOption = Annotated[
-    list[str] | None, typer.Option("--ignore", metavar="CODES", help="All checks but these.", show_default=False)
+    list[str] | None,
+    typer.Option(
+        "--ignore",
+        metavar="CODES",
+        help="All checks but these.",
+        autocompletion=completion.codes,
+        show_default=False,
+    ),
 ]
 MaxOption = Annotated[
     int | None, typer.Option("--max", metavar="N", min=1, help="Show at most N findings a file.", show_default=False)
 ]
+SeverityOption = Annotated[
+    Literal["error", "question", "note"],
+    typer.Option("--severity", metavar="LEVEL", help="Show findings so grave or graver: error, question or note."),
+]
+SummaryOption = Annotated[
+    bool, typer.Option("--summary", help="One line a table: what differs, the likeliest cause, which sheets to fetch.")
+]
+AllOption = Annotated[bool, typer.Option("--all", help="Show also the rows that one habit of writing explains.")]
 ZeroOption = Annotated[bool, typer.Option("--exit-zero", help="Exit status 0 even with errors.")]
 ListOption = Annotated[bool, typer.Option("--list", help="List the checks; the command finding explains one.")]
 StandingsOption = Annotated[bool, typer.Option("--standings", help="Show the standings instead of the findings.")]
@@ -103,11 +132,15 @@ def check(
     only: OnlyOption = None,
     ignore: IgnoreOption = None,
     max: MaxOption = None,
+    severity: SeverityOption = "note",
+    summary: SummaryOption = False,
+    all: AllOption = False,
     exit_zero: ZeroOption = False,
     list_checks: ListOption = False,
     standings: StandingsOption = False,
     plot: PlotOption = None,
     svg: SvgOption = None,
+    html: HtmlOption = None,
     delimiter: DelimiterOption = None,
     encoding: EncodingOption = None,
     format: FormatOption = None,
@@ -132,19 +165,24 @@ def check(
         checks = chosen(_codes(only), _codes(ignore))
         habits = Habits(rules, check_rules(rules, option), penalties, deltas_without_penalties)
         habits.known()
+        tell_settings(rules, option, settings.lang)
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
     accounts, status = _accounts(files, habits, settings, encoding, delimiter)
     shown = standings or plot is not None or svg is not None
-    found = _Tally(check_tables(accounts, checks, causes=not shown))
+    found = _Tally(check_tables(accounts, checks, causes=not shown, every=all))
     if shown:
         from .standings import show_picture, show_standings
 
         every = list(found)
         said = show_standings(accounts, every, settings) if standings else show_picture(accounts, plot, svg, settings)
+    elif summary:
+        from .desk import show_summary
+
+        said = show_summary(at_least(found, severity), len(accounts), found.counts, settings)
     else:
-        said = _report(found, len(accounts), settings, max)
+        said = _report(at_least(found, severity), found.counts, len(accounts), settings, max, html)
     wrong = NEGATIVE if found.counts[ERROR] and not exit_zero else GOOD
     return said or status or wrong
 
@@ -198,22 +236,42 @@ def _accounts(
     return accounts, status
 
 
-def _report(found: _Tally, tables: int, settings: Settings, most: int | None) -> int:
-    """Write the findings of each table as soon as they are known, so that a pile of bad sheets shows its first ones."""
+def _report(
+    found: Iterable[TableFinding],
+    counts: dict[str, int],
+    tables: int,
+    settings: Settings,
+    most: int | None,
+    html: str | None,
+) -> int:
+    """Write the findings of each table as soon as they are known, so that a pile of bad sheets shows its first ones.
+    counts: of all findings, by severity."""
     from ..render import check_page, check_records
 
     lang = settings.lang
     report = Report(settings, check_records.COLUMNS, many=True)
+    report.draw("check", None, html)
+    named = ""
     try:
         for _, group in groupby(_cut(found, most, lang), lambda one: (id(one.account), one.of_file)):
             of_table = list(group)
+            file, named = of_table[0].account.table.file != named, of_table[0].account.table.file
+            page = partial(check_page.table_page, of_table, lang, with_file=file)
+            if not settings.machine:
+                report.add(Answer(page, dict, list))
+                continue
+            for one in of_table:
+                report.add(_forms(one, lang))
+            report.picture(page)
+        if tables:
+
+            def summary() -> Page:
+                return check_page.summary_page(tables, counts, lang)
+
             if settings.machine:
-                for one in of_table:
-                    report.add(_forms(one, lang))
+                report.picture(summary)
             else:
-                report.add(Answer(lambda of_table=of_table: check_page.table_page(of_table, lang), dict, list))  # type: ignore[misc]
-        if not settings.machine and tables:
-            report.add(Answer(lambda: check_page.summary_page(tables, found.counts, lang), dict, list))
+                report.add(Answer(summary, dict, list))
         return report.finish()
     finally:
         report.discard()

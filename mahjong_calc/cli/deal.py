@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -16,10 +16,23 @@ from ..results.settlement import Settlement
 from . import UNUSABLE
 from .app import Command, plain_typer
 from .hands import check_rules
-from .options import AnyRulesOption, ColorOption, FormatOption, HouseRules, JsonOption, LangOption, OutputOption
+from .options import (
+    AnyRulesOption,
+    ColorOption,
+    FormatOption,
+    HouseRules,
+    HtmlOption,
+    JsonOption,
+    LangOption,
+    OutputOption,
+    SvgOption,
+)
 from .report import NEGATIVE, Answer, Report, complain
 from .settings import settle
 from .source import named, opened
+
+if TYPE_CHECKING:
+    from ..render.pictures.figures import Figure
 
 app = plain_typer()
 
@@ -27,6 +40,7 @@ EXAMPLES = """\b
 Examples:
   mahjong-calc deal deal.toml
   mahjong-calc deal evening.jsonl --format csv > nets.csv
+  mahjong-calc deal deal.toml --html deal.html
   mahjong-calc deal - --input-format json < deal.json
 
 \b
@@ -59,6 +73,8 @@ def deal(
     lang: LangOption = None,
     color: ColorOption = "auto",
     output: OutputOption = None,
+    svg: SvgOption = None,
+    html: HtmlOption = None,
 ) -> int:
     """Settle whole deals: every payment between the four players with its reason, and who deals next.
 
@@ -70,6 +86,7 @@ def deal(
     if file is None:
         return UNUSABLE
     report = Report(settings, deal_records.COLUMNS)
+    report.draw("deal", svg, html)
     try:
         options = check_rules(rules or "", option)
         if rules is not None:
@@ -119,4 +136,9 @@ def _forms(settled: Settlement, lang: str, id: object, *, many: bool) -> Answer:
     def record() -> dict[str, Any]:
         return deal_records.deal_record(settled, lang, id)
 
-    return Answer(page, record, lambda: [deal_records.deal_row(settled, lang, id)])
+    def figures() -> tuple[Figure, ...]:
+        from ..render.pictures.figures import of_score
+
+        return tuple(of_score(score, lang, seat) for seat, score in (settled.scores or {}).items())
+
+    return Answer(page, record, lambda: [deal_records.deal_row(settled, lang, id)], figures)

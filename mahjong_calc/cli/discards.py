@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 
@@ -10,6 +10,7 @@ from .. import api
 from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
+from . import preferences
 from .app import HandCommand, plain_typer
 from .hands import Asked, answer_hands
 from .options import (
@@ -18,11 +19,13 @@ from .options import (
     FormatOption,
     HandWords,
     HouseRules,
+    HtmlOption,
     JsonOption,
     LangOption,
     OutputOption,
     RulesOption,
     SeenOption,
+    SvgOption,
     TilesOption,
     given,
     takes_circumstances,
@@ -30,17 +33,21 @@ from .options import (
 from .report import GOOD, NEGATIVE, Answer, Report
 from .settings import settle
 
+if TYPE_CHECKING:
+    from ..render.pictures.figures import Figure
+
 app = plain_typer()
 
 EXAMPLES = """\b
 Examples:
   mahjong-calc discards 123m456p789s11s57mE
   mahjong-calc discards 34s5678pEE+123m+678m --seen 2s5s -s S
-  mahjong-calc discards 1112233456s7p+888s --forbidden m -r sichuan --by value
-  mahjong-calc discards 19m19p199sESWNCF
+  mahjong-calc discards 1112233456s7p+888s -r sichuan --by value
+  mahjong-calc discards 19m19p199sESWNCF --html discards.html
 
 \b
-Exit status: 0 ready after some discard, 1 not ready after any, 2 unreadable or impossible.
+Exit status: 0 ready after some discard, 1 not ready after any, 2 unreadable
+or impossible.
 """
 
 
@@ -67,6 +74,8 @@ def discards(
     lang: LangOption = None,
     color: ColorOption = "auto",
     output: OutputOption = None,
+    svg: SvgOption = None,
+    html: HtmlOption = None,
     **circumstances: object,
 ) -> int:
     """Show what each discard leaves: how far the hand is from ready, and which tiles help.
@@ -78,6 +87,13 @@ def discards(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         found = api.discards(asked.hand, asked.circumstances, rules=asked.rules, options=options, seen=seen, by=by)
+        found = preferences.said_beside(
+            found,
+            option,
+            lambda name, told: api.discards(
+                asked.hand, asked.circumstances, rules=name, options=told, seen=seen, by=by
+            ),
+        )
         book = rule_sets.rule_set(asked.rules, options).book
 
         def page() -> Page:
@@ -93,7 +109,13 @@ def discards(
         def rows() -> list[list[csvs.Value]]:
             return csvs.discards_rows(found, book, settings.lang, id)
 
-        return Answer(page, record, rows), GOOD if found.ready else NEGATIVE
+        def figures() -> tuple[Figure, ...]:
+            from ..render.pictures.figures import of_discards
+
+            return of_discards(found, asked.hand, settings.lang)
+
+        return Answer(page, record, rows, figures), GOOD if found.ready else NEGATIVE
 
     report = Report(settings, csvs.DISCARDS_COLUMNS)
+    report.draw("discards", svg, html)
     return answer_hands("discards", hand or [], report, given(circumstances), rules, option, answer, seen)

@@ -13,6 +13,7 @@ from ..game.fan import Fan
 from ..game.naming import find, holds
 from ..words import LANGUAGES
 from .app import Command, plain_typer
+from .completion import fan_names
 from .hands import check_rules
 from .lookup import show, unknown
 from .options import AnyRulesOption, ColorOption, FormatOption, HouseRules, JsonOption, LangOption, OutputOption
@@ -29,15 +30,11 @@ Examples:
 """
 
 
-def _fan_names(incomplete: str) -> list[str]:
-    return [fan.id for game in rule_sets.games().values() for fan in game.fans if fan.id.startswith(incomplete)]
-
-
 @app.command("fan", cls=Command, epilog=EXAMPLES)
 def fan(
     name: Annotated[
         list[str],
-        typer.Argument(metavar="NAME...", help="Identifier, number or name.", autocompletion=_fan_names),
+        typer.Argument(metavar="NAME...", help="Identifier, number or name.", autocompletion=fan_names),
     ],
     rules: AnyRulesOption = None,
     option: HouseRules = None,

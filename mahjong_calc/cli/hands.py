@@ -19,7 +19,7 @@ from ..notation.values import read_circumstances
 from ..scoring.one_hand import fitted
 from ..scoring.seen import read_seen
 from ..words import say
-from . import UNUSABLE
+from . import UNUSABLE, preferences
 from .report import Answer, Report
 from .settings import is_terminal
 
@@ -65,8 +65,8 @@ def _unknown(rules: str) -> tuple[Fault, ...]:
     return ()
 
 
-def check_rules(name: str, house_rules: Sequence[str] | None) -> dict[str, Any]:
-    """The house rules as options of a rule set, name -> value as typed.
+def typed_options(name: str, house_rules: Sequence[str] | None) -> dict[str, Any]:
+    """The house rules of the command line as options of a rule set, name -> value as typed.
 
     Raises RulesError for a wind in place of the rule set (`-R` was meant), a house rule without a value (perhaps
     `--output` was meant) and one with two values. Whether names and values exist is the rule set's to say.
@@ -87,6 +87,11 @@ def check_rules(name: str, house_rules: Sequence[str] | None) -> dict[str, Any]:
     if faults:
         raise RulesError(faults, name)
     return options
+
+
+def check_rules(name: str, house_rules: Sequence[str] | None) -> dict[str, Any]:
+    """The same with those of settings files beside them. Raises RecordError where a settings file has faults."""
+    return preferences.house_rules(name, typed_options(name, house_rules))
 
 
 def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str, Fault | None]]:
@@ -169,7 +174,8 @@ def answer_hands(
                     raise HandError([fault], text)
                 asked = read_hand(text, told, rules)
                 id, named = asked.id or number, asked.rules
-                report.add(*answer(asked, options, id))
+                chosen = options if named == rules else check_rules(named, house_rules)
+                report.add(*answer(asked, chosen, id))
             except OSError:  # of the output, not of the hand
                 raise
             except Exception as problem:  # what nobody foresaw in one line costs no other one

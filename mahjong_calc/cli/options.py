@@ -9,14 +9,7 @@ from typing import Annotated, Any, Literal
 import typer
 
 from ..hand.circumstances import CIRCUMSTANCES
-
-
-def complete_rule_sets(incomplete: str) -> list[str]:
-    """The rule sets that begin so, for the shell's completion."""
-    from ..engine.rule_sets import names
-
-    return [name for name in names() if name.startswith(incomplete)]
-
+from . import completion
 
 Format = Literal["table", "plain", "json", "jsonl", "csv", "tsv", "markdown"]
 
@@ -32,7 +25,7 @@ RulesOption = Annotated[
         metavar="NAME",
         envvar="MAHJONG_CALC_RULES",
         help="Rule set; see the command rules.",
-        autocompletion=complete_rule_sets,
+        autocompletion=completion.rule_set_names,
     ),
 ]
 AnyRulesOption = Annotated[
@@ -43,14 +36,21 @@ AnyRulesOption = Annotated[
         metavar="NAME",
         envvar="MAHJONG_CALC_RULES",
         help="Rule set; see the command rules. By default what is asked for tells.",
-        autocompletion=complete_rule_sets,
+        autocompletion=completion.rule_set_names,
         show_default=False,
     ),
 ]
 """Of commands that can tell the rule set from what they are given."""
 HouseRules = Annotated[
     list[str] | None,
-    typer.Option("-o", "--option", metavar="NAME=VALUE", help="House rule; may be repeated.", show_default=False),
+    typer.Option(
+        "-o",
+        "--option",
+        metavar="NAME=VALUE",
+        help="House rule; may be repeated.",
+        autocompletion=completion.house_rules,
+        show_default=False,
+    ),
 ]
 
 
@@ -94,6 +94,16 @@ ExplainOption = Annotated[
 TilesOption = Annotated[
     Literal["ascii", "unicode"],
     typer.Option("--tiles", metavar="LOOK", help="ascii, or unicode: tile glyphs on a line of their own."),
+]
+SvgOption = Annotated[
+    str | None,
+    typer.Option("--svg", metavar="FILE", help="Draw the result, too, as a picture of SVG.", show_default=False),
+]
+HtmlOption = Annotated[
+    str | None,
+    typer.Option(
+        "--html", metavar="FILE", help="Draw the result, too, on a page of HTML to print.", show_default=False
+    ),
 ]
 SeenOption = Annotated[
     str,
@@ -146,7 +156,11 @@ def _annotation(field: str) -> Any:
     names = ([f"-{row.short}"] if row.short else []) + [f"--{row.name}"]
     if row.kind == "flag":
         return Annotated[bool | None, typer.Option(*names, help=row.help[0], show_default=False)]
-    return Annotated[str | None, typer.Option(*names, metavar=METAVARS[row.kind], help=row.help[0], show_default=False)]
+    offered = completion.BY_KIND.get(row.kind)
+    return Annotated[
+        str | None,
+        typer.Option(*names, metavar=METAVARS[row.kind], help=row.help[0], autocompletion=offered, show_default=False),
+    ]
 
 
 def given(circumstances: Mapping[str, object]) -> dict[str, object]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..errors import MahjongError
 from ..faults import Fault
@@ -15,6 +15,10 @@ from ..words import hint, say, visible
 from . import PROGRAM, UNUSABLE
 from .output import Output
 from .settings import Settings, terminal_width
+
+if TYPE_CHECKING:
+    from ..render.pictures.figures import Figure
+    from .album import Album
 
 Row = Sequence[Any]
 GOOD, NEGATIVE = 0, 1
@@ -27,12 +31,13 @@ NO_WIN = {"not_a_win", "forbidden_suit"}
 class Answer(NamedTuple):
     """One result in its possible forms; only the one that is wanted gets made.
 
-    page: for people. record: for JSON. rows: for CSV.
+    page: for people. record: for JSON. rows: for CSV. figures: what a picture of it shows above the page.
     """
 
     page: Callable[[], Page]
     record: Callable[[], dict[str, Any]]
     rows: Callable[[], Sequence[Row]]
+    figures: Callable[[], tuple[Figure, ...]] = tuple
 
 
 class Report:
@@ -43,6 +48,7 @@ class Report:
         self.settings = settings
         self.columns = columns
         self.many = many
+        self.album: Album | None = None
         self.status = GOOD
         self._output: Output | None = None
         self._refused = False
@@ -52,6 +58,7 @@ class Report:
     def add(self, answer: Answer, status: int = GOOD) -> None:
         """One result. status: the exit status that it deserves."""
         self.status = max(self.status, status)
+        self.picture(answer.page, answer.figures)
         if self.settings.machine:
             self._machine(answer.record, answer.rows)
         else:
@@ -74,7 +81,9 @@ class Report:
             status = NEGATIVE if {fault.code for fault in error.faults} <= NO_WIN else UNUSABLE
         self.status = max(self.status, status)
         lang = self.settings.lang
-        if not self.settings.machine:
+        if self.album is not None:
+            self.album.fail(error, text or error.text)
+        if not self.settings.machine or self._is_silent():
             complain(error, text or error.text, lang, line)
             return
         from ..render import csvs, jsons
@@ -87,6 +96,14 @@ class Report:
 
     def finish(self) -> int:
         """Write what is left; the exit status."""
+        if self.album is not None:
+            try:
+                self.album.write()
+            except MahjongError as error:
+                self._refuse(error)
+                self._refused = False  # the result itself can still be written
+        if self._is_silent():
+            return self.status
         form = self.settings.format
         if form == "json":
             from ..render.jsons import dumps
@@ -107,9 +124,25 @@ class Report:
         if self._output is not None:
             self._output.discard()
 
+    def draw(self, kind: str, svg: str | None, html: str | None) -> None:
+        """Draw the results, too. kind, svg, html: as of `album.Album`."""
+        if svg is not None or html is not None:
+            from .album import Album
+
+            self.album = Album(kind, self.settings.lang, svg, html)
+
+    def picture(self, page: Callable[[], Page], figures: Callable[[], tuple[Figure, ...]] = tuple) -> None:
+        """What a picture shows, where one is drawn: figures, and a page below them."""
+        if self.album is not None:
+            self.album.add(figures(), page())
+
+    def _is_silent(self) -> bool:
+        """Whether a picture takes the place of what would be written."""
+        return self.album is not None and self.album.to_standard_output and self.settings.output is None
+
     def _write(self, text: str) -> None:
         """Write text. A file is opened for the first of it, so that an old one is not emptied for nothing."""
-        if self._refused:
+        if self._refused or self._is_silent():
             return
         try:
             if self._output is None:

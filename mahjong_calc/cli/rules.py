@@ -9,9 +9,10 @@ import typer
 from ..engine import rule_sets
 from ..errors import MahjongError
 from .app import Command, plain_typer
+from .completion import rule_set_names
 from .hands import check_rules
 from .lookup import show
-from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption, complete_rule_sets
+from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption
 from .report import Report
 from .settings import settle
 from .usage import UsageFault
@@ -29,12 +30,12 @@ Examples:
 def rules(
     name: Annotated[
         str | None,
-        typer.Argument(metavar="[NAME]", help="A rule set.", autocompletion=complete_rule_sets, show_default=False),
+        typer.Argument(metavar="[NAME]", help="A rule set.", autocompletion=rule_set_names, show_default=False),
     ] = None,
     also: Annotated[
         str | None,
         typer.Option(
-            "-r", "--rules", metavar="NAME", help="The same.", autocompletion=complete_rule_sets, show_default=False
+            "-r", "--rules", metavar="NAME", help="The same.", autocompletion=rule_set_names, show_default=False
         ),
     ] = None,
     format: FormatOption = None,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .. import api
 from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
+from . import preferences
 from .app import HandCommand, plain_typer
 from .hands import Asked, answer_hands
 from .options import (
@@ -16,16 +17,21 @@ from .options import (
     FormatOption,
     HandWords,
     HouseRules,
+    HtmlOption,
     JsonOption,
     LangOption,
     OutputOption,
     RulesOption,
+    SvgOption,
     TilesOption,
     given,
     takes_circumstances,
 )
 from .report import GOOD, NEGATIVE, Answer, Report
 from .settings import settle
+
+if TYPE_CHECKING:
+    from ..render.pictures.figures import Figure
 
 app = plain_typer()
 
@@ -35,6 +41,7 @@ Examples:
   mahjong-calc score 123m456p78s99s+EEE win=9s seat=S self-drawn
   mahjong-calc score 22m -2222p +123s +EEE +555s -w 2m --explain
   mahjong-calc score 6s+111s-3333s+888s+999p -w 6s --forbidden m -r sichuan
+  mahjong-calc score 34579pEEENN+567p -w 8p -d --html hand.html
 
 \b
 Exit status: 0 a legal win, 1 not a legal win, 2 unreadable or impossible.
@@ -54,6 +61,8 @@ def score(
     lang: LangOption = None,
     color: ColorOption = "auto",
     output: OutputOption = None,
+    svg: SvgOption = None,
+    html: HtmlOption = None,
     **circumstances: object,
 ) -> int:
     """Score a hand: fan by fan, what was struck and why, who pays whom.
@@ -66,6 +75,9 @@ def score(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         result = api.score(asked.hand, asked.circumstances, rules=asked.rules, options=options, explain=explain)
+        result = preferences.said_beside(
+            result, option, lambda name, told: api.score(asked.hand, asked.circumstances, rules=name, options=told)
+        )
         book = rule_sets.rule_set(asked.rules, options).book
 
         def page() -> Page:
@@ -81,7 +93,13 @@ def score(
         def rows() -> list[list[csvs.Value]]:
             return [csvs.score_row(result, book, settings.lang, id)]
 
-        return Answer(page, record, rows), GOOD if result.legal else NEGATIVE
+        def figures() -> tuple[Figure, ...]:
+            from ..render.pictures.figures import of_score
+
+            return (of_score(result, settings.lang),)
+
+        return Answer(page, record, rows, figures), GOOD if result.legal else NEGATIVE
 
     report = Report(settings, csvs.SCORE_COLUMNS)
+    report.draw("score", svg, html)
     return answer_hands("score", hand or [], report, given(circumstances), rules, option, answer)

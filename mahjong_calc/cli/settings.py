@@ -9,6 +9,7 @@ from stat import S_ISFIFO
 from typing import NamedTuple, TextIO
 
 from ..words import choose_language, read_language, say
+from .preferences import surroundings
 
 MACHINE = ("json", "jsonl", "csv", "tsv")
 BY_ENDING = {
@@ -62,7 +63,7 @@ def settle(
 
         raise UsageFault([("conflict", {"one": "--json", "other": f"--format {format}"})])
     if output is not None:
-        format = _format_of(output, choose_language(lang, os.environ), "json" if as_json else format)
+        format = _format_of(output, choose_language(lang, surroundings()), "json" if as_json else format)
     if output == STANDARD_OUTPUT:
         output = None
     colored = wants_color(color, os.environ, sys.stdout)
@@ -71,7 +72,7 @@ def settle(
     if colored and sys.platform == "win32":
         os.system("")  # makes an old console obey escape sequences
     chosen = "json" if as_json else format or ("table" if shown and output is None else default)
-    language = choose_language(lang, os.environ, machine=chosen in MACHINE)
+    language = choose_language(lang, surroundings(), machine=chosen in MACHINE)
     encoding = "utf-8" if output is not None else getattr(sys.stdout, "encoding", None) or "utf-8"
     if chosen not in ("json", "jsonl") and not can_show(SAMPLES.get(language, ""), encoding):
         language = "en"

@@ -15,7 +15,7 @@ from ..words import say, visible
 from . import PROGRAM, UNUSABLE
 from .app import Command, plain_typer
 from .hands import check_rules
-from .options import LangOption, RulesOption
+from .options import HouseRules, LangOption, RulesOption
 from .output import write_whole
 from .report import complain
 from .settings import settle
@@ -27,6 +27,7 @@ Examples:
   mahjong-calc sheet new > table1.csv
   mahjong-calc sheet new table1.xlsx -r mcr-mil
   mahjong-calc sheet new round.csv -r sichuan --hands 8 --lang ru
+  mahjong-calc sheet new club.xlsx -r sichuan -o self_draw=fan
 """
 ENDINGS = (".csv", ".tsv", ".txt", ".xlsx")
 
@@ -48,6 +49,7 @@ def sheet(
     action: Action,  # noqa: ARG001 - there is one
     file: FileArgument = None,
     rules: RulesOption = rule_sets.DEFAULT,
+    option: HouseRules = None,
     hands: HandsOption = 16,
     force: ForceOption = False,
     lang: LangOption = None,
@@ -56,17 +58,18 @@ def sheet(
 
     Headings are in the language of --lang, and are read back in any. A workbook has formulas for the payments, the
     running totals and the table points, and for East in the classical game, as far as the game says them; it needs
-    openpyxl.
+    openpyxl. House rules change the formulas of a workbook; the command check must be told them too.
     """
     settings = settle("csv", False, lang, "auto", file)
     from ..render.csvs import rows_text
     from ..sheets.writing import blank_sheet, workbook
 
     try:
-        check_rules(rules, None)
+        options = check_rules(rules, option)
+        rule_sets.rule_set(rules, options)
         ending = "" if file is None else _ending(file, force)
         as_workbook = ending == ".xlsx"
-        blank = blank_sheet(rules, hands=hands, formulas=as_workbook, lang=settings.lang)
+        blank = blank_sheet(rules, hands=hands, formulas=as_workbook, lang=settings.lang, options=options)
         write_whole(file, workbook(blank) if as_workbook else rows_text(blank.rows, "\t" if ending == ".tsv" else ","))
     except MahjongError as error:
         complain(error, "", settings.lang)

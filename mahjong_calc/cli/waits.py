@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from .. import api
 from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
+from . import preferences
 from .app import HandCommand, plain_typer
 from .hands import Asked, answer_hands
 from .options import (
@@ -16,11 +17,13 @@ from .options import (
     FormatOption,
     HandWords,
     HouseRules,
+    HtmlOption,
     JsonOption,
     LangOption,
     OutputOption,
     RulesOption,
     SeenOption,
+    SvgOption,
     TilesOption,
     given,
     takes_circumstances,
@@ -28,12 +31,16 @@ from .options import (
 from .report import GOOD, NEGATIVE, Answer, Report
 from .settings import settle
 
+if TYPE_CHECKING:
+    from ..render.pictures.figures import Figure
+
 app = plain_typer()
 
 EXAMPLES = """\b
 Examples:
   mahjong-calc waits 34579pEEENN+567p -s S
   mahjong-calc waits 2345678p+EEE+789p --json
+  mahjong-calc waits 34579pEEENN+567p --svg waits.svg
   mahjong-calc waits 567m34sEE+123m+678p --seen 2s2s5s
   mahjong-calc waits 1112233456s+888s --forbidden m -r sichuan
 
@@ -56,6 +63,8 @@ def waits(
     lang: LangOption = None,
     color: ColorOption = "auto",
     output: OutputOption = None,
+    svg: SvgOption = None,
+    html: HtmlOption = None,
     **circumstances: object,
 ) -> int:
     """List every tile that completes a hand one tile short.
@@ -67,6 +76,11 @@ def waits(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         result = api.waits(asked.hand, asked.circumstances, rules=asked.rules, options=options, seen=seen)
+        result = preferences.said_beside(
+            result,
+            option,
+            lambda name, told: api.waits(asked.hand, asked.circumstances, rules=name, options=told, seen=seen),
+        )
         book = rule_sets.rule_set(asked.rules, options).book
 
         def page() -> Page:
@@ -82,7 +96,13 @@ def waits(
         def rows() -> list[list[csvs.Value]]:
             return csvs.waits_rows(result, book, settings.lang, id)
 
-        return Answer(page, record, rows), GOOD if result.ready else NEGATIVE
+        def figures() -> tuple[Figure, ...]:
+            from ..render.pictures.figures import of_waits
+
+            return of_waits(result, asked.hand, settings.lang)
+
+        return Answer(page, record, rows, figures), GOOD if result.ready else NEGATIVE
 
     report = Report(settings, csvs.WAITS_COLUMNS)
+    report.draw("waits", svg, html)
     return answer_hands("waits", hand or [], report, given(circumstances), rules, option, answer, seen)

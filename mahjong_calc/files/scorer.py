@@ -79,13 +79,15 @@ class RecordScorer:
         circumstances: Mapping[str, object] | None = None,
         *,
         waits: bool = False,
+        usual: Mapping[str, Mapping[str, Any]] | None = None,
     ) -> None:
-        """rules, options, circumstances: for records that name none. waits: hands one tile short.
+        """rules, options, circumstances: for records that name none. waits: hands one tile short. usual: rule set ->
+        options that hold wherever it is played, unless `options` or the record say otherwise.
 
         Raises RulesError where rules or options do not exist, HandError for circumstances that cannot be read.
         """
-        rule_sets.rule_set(rules, options)
-        self.rules, self.options, self.waits = rules, dict(options or {}), waits
+        self.rules, self.options, self.waits, self.usual = rules, dict(options or {}), waits, usual or {}
+        rule_sets.rule_set(rules, {**self.usual.get(rules, {}), **self.options})
         told, faults = read_circumstances(circumstances or {})
         if faults:
             raise HandError(faults)
@@ -117,7 +119,8 @@ class RecordScorer:
         how = Circumstances(**{**self.told, **given})
         name = said.rules or self.rules
         try:
-            options = {**(self.options if self._same_game(name) else {}), **(said.options or {})}
+            usual = self.usual.get(name, {})
+            options = {**usual, **(self.options if self._same_game(name) else {}), **(said.options or {})}
             rule_set: RuleSet | None = rule_sets.rule_set(name, options)
         except MahjongError as error:
             rule_set = None

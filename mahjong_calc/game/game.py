@@ -14,7 +14,7 @@ from ..reading.keys import Number
 from ..reading.view_keys import PackedWin
 from ..results.score import Note
 from ..results.transfers import Transfer
-from .fan import Catalogue, Fan, Option, OptionValue, value_name
+from .fan import Catalogue, Fan, Option, OptionValue, under, value_name
 
 Texts = tuple[str, str, str]
 """What is said in English, Russian and Chinese."""
@@ -131,9 +131,9 @@ class Game(NamedTuple):
     """(worth, ids of the fans that count, how, options) -> what the reader should know of that step."""
     notes_on_win: Callable[[Hand, Tile, Circumstances], Iterable[Note]] | None = None
     """(hand, winning tile, how) -> what the reader should know of the hand beside its circumstances."""
-    self_draw_adds: int = 0
-    """What each payer of a self-drawn win adds to the value; for pages only, `payments` has it too."""
-    payments_balance: bool = True
+    self_draw_adds: Callable[[int, Options], int] | None = None
+    """(value, options) -> what each payer of a self-drawn win adds to it; for pages only, `payments` has it too."""
+    payments_balance: bool | OptionValue = True
     """Whether `payments` are all that passes between the players; else a win alone has no net."""
     unfinished: Callable[[Hand, PackedWin, Options], Unfinished] | None = None
     """What is looked at in a hand that did not win, in a game that values it (circumstance `loser`)."""
@@ -157,7 +157,13 @@ class Game(NamedTuple):
         """Options and fans that something declared here names, and that there are not."""
         values = {option.name: set(map(value_name, option.values)) for option in self.options}
         ids = {fan.id for fan in self.fans}
-        said = (*(fan.price for fan in self.fans), self.minimum, self.claimed_pung, self.dead_waits)
+        said = (
+            *(fan.price for fan in self.fans),
+            self.minimum,
+            self.claimed_pung,
+            self.dead_waits,
+            self.payments_balance,
+        )
         options = {one.option for one in said if isinstance(one, OptionValue)}
         fans = {*self.outside_minimum, *([self.fallback] if self.fallback else [])}
         conditions = set()
@@ -186,6 +192,14 @@ class Game(NamedTuple):
     def principle(self, struck: Fan, by: Sequence[Fan]) -> str:
         """Why others strike a fan that they exclude, a key of `words` under `principles`."""
         return self.why_struck(struck, by) if self.why_struck else "non_repeat"
+
+    def balances(self, options: Options) -> bool:
+        """Whether the payments of a win are all that passes between the players."""
+        return bool(under(self.payments_balance, options))
+
+    def added_by_self_draw(self, value: int, options: Options) -> int:
+        """What each payer of a self-drawn win of this value adds to it."""
+        return self.self_draw_adds(value, options) if self.self_draw_adds else 0
 
     def worth(self, sums: Iterable[int]) -> int:
         """What fans come to. sums: of their prices, one for each unit."""

@@ -170,7 +170,9 @@ _OF_SOME_GAMES = tuple(row for row in CIRCUMSTANCES if not row.common)
 
 BY_FIELD = {row.field: row for row in CIRCUMSTANCES}
 """Attribute of `Circumstances` -> its row."""
-_FIELD_OF = {row.name.replace("-", "_"): row.field for row in CIRCUMSTANCES}
+SELF_DRAWN = "自摸"
+"""What Chinese players write for a self-drawn win; read wherever its name is."""
+_FIELD_OF = {**{row.name.replace("-", "_"): row.field for row in CIRCUMSTANCES}, SELF_DRAWN: "self_drawn"}
 
 
 def normal(name: str) -> str:
@@ -194,7 +196,7 @@ def is_given(value: object) -> bool:
 
 
 OTHER_NAMES = {
-    **dict.fromkeys(("tsumo", "zimo", "自摸", "menzen-tsumo", "самоподбор", "со-стены"), "self-drawn"),
+    **dict.fromkeys(("tsumo", "zimo", "menzen-tsumo", "самоподбор", "со-стены"), "self-drawn"),
     **dict.fromkeys(("ron", "discarder", "点炮", "放铳"), "from"),
     **dict.fromkeys(("rinshan", "杠上开花", "杠开"), "replacement"),
     **dict.fromkeys(("chankan", "抢杠", "抢杠和"), "robbing-kong"),

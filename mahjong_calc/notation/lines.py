@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 from ..faults import Fault
-from ..hand.circumstances import BY_FIELD, CIRCUMSTANCES, OTHER_NAMES, nearest, normal
+from ..hand.circumstances import BY_FIELD, CIRCUMSTANCES, OTHER_NAMES, SELF_DRAWN, nearest, normal
 from ..limits import FAULTS, TEXT
 from .spoken import WIND_OF
 from .symbols import FOLLOWERS, SUIT_OF, TILE_OF
@@ -63,9 +63,20 @@ def _pieces(text: str) -> list[tuple[str, int]]:
         at = text.index(word, at)
         if word[0] == "#":
             break
-        pieces += _apart(word, at + 1) if separated else [(word, at + 1)]
+        pieces += _apart(word, at + 1) if separated and not is_link(word) else [(word, at + 1)]
         at += len(word)
-    return pieces
+    return [one for piece in pieces for one in _without_drawn(*piece)] if SELF_DRAWN in text else pieces
+
+
+def is_link(word: str) -> bool:
+    """Whether a word is the address of a page."""
+    return word[:4].lower() == "http" and "://" in word[:8]
+
+
+def _without_drawn(word: str, column: int) -> list[tuple[str, int]]:
+    """A hand and the Chinese word for a self-drawn win, written in one, as two."""
+    hand = word.removesuffix(SELF_DRAWN)
+    return [(word, column)] if hand in ("", word) else [(hand, column), (SELF_DRAWN, column + len(hand))]
 
 
 def _apart(word: str, column: int) -> Iterator[tuple[str, int]]:
@@ -99,6 +110,8 @@ def _is_flag(field: str) -> bool:
 
 
 def _ends_hand(word: str) -> bool:
+    if is_link(word):
+        return False
     name, equals, _ = _parts(word)
     if equals:
         return True

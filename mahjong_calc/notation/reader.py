@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from ..errors import HandError
 from ..faults import Fault
@@ -12,6 +13,9 @@ from ..limits import FAULTS, HAND
 from .scanner import MOST_MELDS, Scanner, judge
 from .state import read_state
 from .symbols import fold
+
+if TYPE_CHECKING:
+    from .pasted import Respelt
 
 
 def read(text: str) -> tuple[Hand, list[Fault]]:
@@ -45,9 +49,37 @@ def read_tile(text: str) -> Tile | None:
     return hand.concealed[0]
 
 
+_OURS = re.compile(r"(?:[1-9]+[mpsz]|[ESWNCFP\[\]+\-\s]|,[1-7]\]|,)+(?:\|[\x00-\x7f]*)?")
+"""What is in our own spelling, or in none: nothing that stands for tiles elsewhere is in it."""
+
+
 def _read_any(text: str) -> tuple[Hand, list[Fault]]:
+    if _OURS.fullmatch(text):
+        hand, faults = _read_spelt(text, text)
+    else:
+        hand, faults = _read_pasted(text, fold(text))
+    faults.sort(key=lambda fault: fault.column or 0)
+    del faults[FAULTS:]
+    return hand, faults
+
+
+def _read_pasted(text: str, folded: str) -> tuple[Hand, list[Fault]]:
+    """The hand of a text that may be spelt as others do."""
+    from .pasted import respell, stray_code  # few hands need it
+
+    respelt = respell(folded)
+    if respelt is None:
+        hand, faults = _read_spelt(text, folded)
+        faults = stray_code(folded, faults)
+    else:
+        hand, faults = _read_respelt(respelt)
+        hand = hand._replace(text=text)
+    return hand, faults
+
+
+def _read_spelt(text: str, folded: str, flowers: list[tuple[str, int]] | None = None) -> tuple[Hand, list[Fault]]:
+    """The hand of a text in our own spelling. flowers: those among its tiles, which `folded` does not show."""
     faults: list[Fault] = []
-    folded = fold(text)
     bar = folded.find("|")
     concealed, melds = judge(Scanner(text, faults).run(folded if bar < 0 else folded[:bar]), faults)
     hand = Hand(
@@ -58,10 +90,28 @@ def _read_any(text: str) -> tuple[Hand, list[Fault]]:
         meld_columns=tuple(column for _, column in melds),
     )
     if bar >= 0:
-        said, letters = read_state(text, folded, bar, faults)
+        said, letters = read_state(text, folded, bar, faults, flowers or [])
         hand = hand._replace(said=said, flower_letters=letters)
-    faults.sort(key=lambda fault: fault.column or 0)
-    del faults[FAULTS:]
+    return hand, faults
+
+
+def _read_respelt(respelt: Respelt) -> tuple[Hand, list[Fault]]:
+    """The hand of a respelt text, all columns those of the original."""
+    from .pasted import CALLS, EXAMPLES
+
+    hand, found = _read_spelt(respelt.text, respelt.text, respelt.flowers)
+    columns = [0, *respelt.columns]
+    faults = [*respelt.faults, *(fault._replace(column=columns[fault.column or 0]) for fault in found)]
+    hand = hand._replace(
+        columns=tuple([columns[column] for column in hand.columns]),
+        meld_columns=tuple([columns[column] for column in hand.meld_columns]),
+    )
+    kinds = {column: meld.kind for meld, column in zip(hand.melds, hand.meld_columns, strict=True)}
+    blamed = {fault.column for fault in faults}
+    for column, call in respelt.calls.items():
+        if kinds.get(column) != CALLS[call][1] and column not in blamed:
+            values = {"call": call, "meld": respelt.set_at(column), **EXAMPLES}
+            faults.append(Fault("bad_meld", "bad_meld.called", values, column))
     return hand, faults
 
 

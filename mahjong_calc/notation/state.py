@@ -13,15 +13,22 @@ _LENGTH = 6
 _WINDS = frozenset(char for char in WIND_SIGNS if not char.isdigit())
 
 
-def read_state(text: str, folded: str, start: int, faults: list[Fault]) -> tuple[Circumstances, str]:
-    """What the text says from the first `|` on, at index `start`: circumstances and the letters of the flowers."""
+def read_state(
+    text: str, folded: str, start: int, faults: list[Fault], among_tiles: list[tuple[str, int]]
+) -> tuple[Circumstances, str]:
+    """What the text says from the first `|` on, at index `start`: circumstances and the letters of the flowers.
+
+    among_tiles: flowers that stand before it, with their columns.
+    """
     fields = folded[start + 1 :].split("|")
     at = start + 1
     said = _state(text, fields[0], at, faults)
-    letters = ""
+    letters = _once(among_tiles, "", faults)
+    if letters:
+        said = said._replace(flowers=len(letters))
     if len(fields) > 1:
         at += len(fields[0]) + 1
-        count, letters = _flowers(text, fields[1], at, faults)
+        count, letters = _flowers(text, fields[1], at, letters, faults)
         said = said._replace(flowers=count)
     if len(fields) > 2:
         at += len(fields[1])
@@ -37,6 +44,7 @@ def _marks(field: str, at: int) -> list[tuple[str, int]]:
 def _state(text: str, field: str, at: int, faults: list[Fault]) -> Circumstances:
     marks = _marks(field, at)
     if not marks:
+        faults.append(Fault("bad_record", "bad_record.state_empty", {}, at))
         return Circumstances()
     good = True
     for place, (char, column) in enumerate(marks[:_LENGTH]):
@@ -64,24 +72,36 @@ def _state(text: str, field: str, at: int, faults: list[Fault]) -> Circumstances
     )
 
 
-def _flowers(text: str, field: str, at: int, faults: list[Fault]) -> tuple[int | None, str]:
-    """The number of flowers and their letters, "" where only the number is given."""
+def _flowers(text: str, field: str, at: int, told: str, faults: list[Fault]) -> tuple[int | None, str]:
+    """The number of flowers and their letters, "" where only the number is given. told: letters told before."""
     marks = _marks(field, at)
     digits = "".join(char for char, _ in marks)
-    if digits.isascii() and digits.isdigit():
-        if len(digits) == 1 and int(digits) <= len(FLOWERS):
-            return int(digits), ""
-        values = {"count": digits}
-        faults.append(Fault("impossible_circumstance", "impossible_circumstance.flowers", values, marks[0][1]))
-        return None, ""
-    letters = ""
-    for char, column in marks:
-        letter = char.lower()
-        if letter not in FLOWERS:
-            faults.append(Fault("unknown_symbol", "unknown_symbol.flower", {"symbol": text[column - 1]}, column))
-        elif letter in letters:
+    if not (digits.isascii() and digits.isdigit()):
+        letters = []
+        for char, column in marks:
+            if char.lower() in FLOWERS:
+                letters.append((char.lower(), column))
+            else:
+                faults.append(Fault("unknown_symbol", "unknown_symbol.flower", {"symbol": text[column - 1]}, column))
+        all_letters = _once(letters, told, faults)
+        return len(all_letters), all_letters
+    if told:
+        values = {"letters": told}
+        faults.append(Fault("impossible_circumstance", "impossible_circumstance.flowers_apart", values, marks[0][1]))
+    elif len(digits) == 1 and int(digits) <= len(FLOWERS):
+        return int(digits), ""
+    else:
+        counted = {"count": digits}
+        faults.append(Fault("impossible_circumstance", "impossible_circumstance.flowers", counted, marks[0][1]))
+    return None, ""
+
+
+def _once(letters: list[tuple[str, int]], told: str, faults: list[Fault]) -> str:
+    """The letters told before and these, each with its column; one that comes again is a fault."""
+    for letter, column in letters:
+        if letter in told:
             values = {"flower": letter}
             faults.append(Fault("impossible_circumstance", "impossible_circumstance.flower_twice", values, column))
         else:
-            letters += letter
-    return len(letters), letters
+            told += letter
+    return told

@@ -21,11 +21,13 @@ MOST_COLUMNS = 9
 STYLES = {ERROR: "bad"}
 
 
-def table_page(found: Sequence[TableFinding], lang: str) -> Page:
-    """The findings of one table, or of a file as a whole."""
+def table_page(found: Sequence[TableFinding], lang: str, *, with_file: bool = True) -> Page:
+    """The findings of one table, or of a file as a whole. with_file: whether the name of the file is said; it need be
+    but once."""
     table = found[0].account.table
-    title = visible(table.file) if found[0].of_file else _title(table, lang)
-    page: Page = [Lines((text(title, "heading"),))]
+    name = "" if found[0].of_file else table_name(table, lang)
+    said = [visible(table.file)] if with_file or not name else []
+    page: Page = [Lines((text(naming.listed([*said, *([name] if name else [])], lang), "heading"),))]
     rows = _rows(table, found)
     for columns, in_part in _parts(rows, table):
         page.append(_grid(columns, in_part, lang))
@@ -33,12 +35,12 @@ def table_page(found: Sequence[TableFinding], lang: str) -> Page:
     return page
 
 
-def _title(table: Table, lang: str) -> str:
-    said = [visible(table.file)]
-    for key, value in (("round", table.round), ("table", table.name)):
-        if value is not None:
-            said.append(say(f"headings.{key}_of_event", lang, name=value))
-    return naming.listed(said, lang)
+def table_name(table: Table, lang: str) -> str:
+    """A table by its round and number, "" where it has neither."""
+    known = (("round", table.round), ("table", table.name))
+    return naming.listed(
+        [say(f"headings.{key}_of_event", lang, name=value) for key, value in known if value is not None], lang
+    )
 
 
 def _rows(table: Table, found: Sequence[TableFinding]) -> list[tuple[Row, list[Finding]]]:
@@ -136,16 +138,21 @@ def _cell(row: Row, name: str, found: Sequence[Finding]) -> Cell:
     return text(said)
 
 
+def place_and_message(one: TableFinding, lang: str) -> str:
+    """Where it is in the table, and what does not follow."""
+    hand, apart = one.finding.hand, "" if lang == "zh" else " "
+    where = say("headings.sheet_row", lang, hand=hand) + apart if isinstance(hand, int) else f"{hand}, " if hand else ""
+    cell = f"{where}{column_name(one.finding.column, lang, hand)}"
+    return naming.labelled(cell, message(one, lang), lang) if cell else message(one, lang)
+
+
 def _told(one: TableFinding, lang: str) -> list[Cell]:
     """What does not follow, and what would explain it."""
     finding, severity = one.finding, one.severity
     label = say(f"headings.severity_{severity}", lang)
-    hand = finding.hand
     apart = "" if lang == "zh" else " "
-    where = say("headings.sheet_row", lang, hand=hand) + apart if isinstance(hand, int) else f"{hand}, " if hand else ""
-    cell = f"{where}{column_name(finding.column, lang, hand)}"
-    words = naming.labelled(cell, message(one, lang), lang) if cell else message(one, lang)
     colon = "：" if lang == "zh" else ": "
+    words = place_and_message(one, lang)
     told = [line(text(f"{label}{colon}", STYLES.get(severity, "strong")), text(words), text(f" ({finding.code})"))]
     candidates = [candidate_message(candidate, lang) for candidate in finding.candidates]
     for number, said in enumerate(candidates[:MOST_CANDIDATES], 1):

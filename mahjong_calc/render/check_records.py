@@ -50,14 +50,18 @@ def message(found: TableFinding, lang: str) -> str:
         ruling = found.account.ruling
         values["fan"] = fan_name(rule_set(ruling.rules, ruling.options).book, values["fan"], lang)
     sentence = say(f"sheets.{found.finding.message}", lang, **values)
-    return sentence + say("sheets.unexplained", lang) if found.finding.unexplained else sentence
+    tried = found.finding.unexplained
+    return sentence + say(f"sheets.unexplained.{tried}", lang) if tried else sentence
 
 
 def candidate_message(candidate: Candidate, lang: str) -> str:
     """A change that would explain it, in a sentence."""
     # One point is not told as many are.
     key = "value.one" if candidate.message == "value" and candidate.should_be == 1 else candidate.message
-    return say(f"candidates.{key}", lang, **_values(candidate, lang))
+    said = say(f"candidates.{key}", lang, **_values(candidate, lang))
+    if candidate.also is None:
+        return said
+    return say("candidates.both", lang, first=said, second=candidate_message(candidate.also, lang))
 
 
 def _values(one: Finding | Candidate, lang: str) -> dict[str, Any]:
@@ -91,18 +95,21 @@ def record(found: TableFinding, lang: str) -> Record:
         "should_be": finding.should_be,
         "rule": in_language(found.check.rule, lang),
         "message": message(found, lang),
-        "candidates": [
-            {
-                "hand": one.hand,
-                "column": one.column,
-                "said": one.said,
-                "should_be": one.should_be,
-                "kind": one.kind,
-                "message": candidate_message(one, lang),
-            }
-            for one in finding.candidates
-        ],
+        "candidates": [_candidate_record(one, lang) for one in finding.candidates],
     }
+
+
+def _candidate_record(one: Candidate, lang: str) -> Record:
+    """A candidate for programs; where two changes belong together the second stands in it."""
+    said = {
+        "hand": one.hand,
+        "column": one.column,
+        "said": one.said,
+        "should_be": one.should_be,
+        "kind": one.kind,
+        "message": candidate_message(one, lang),
+    }
+    return said if one.also is None else said | {"also": _candidate_record(one.also, lang)}
 
 
 def row(found: TableFinding, lang: str) -> list[Any]:

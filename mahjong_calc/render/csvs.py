@@ -238,7 +238,7 @@ class QuickRows:
     def net(self, total: int, how: Circumstances) -> str:
         """The payments, the empty cells for an error and for notes, and the end of the line."""
         transfers = self._transfers(total, how)
-        balance: dict[str, int] = net(transfers) or {} if self.rule_set.game.payments_balance else {}
+        balance: dict[str, int] = net(transfers) or {} if self.rule_set.game.balances(self.rule_set.options) else {}
         return rows_text([[*(balance.get(one) for one in SEATS), None, None]], self.delimiter)
 
     def _transfers(self, total: int, how: Circumstances) -> Sequence[Transfer]:

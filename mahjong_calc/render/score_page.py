@@ -195,8 +195,9 @@ def _fan_foot(score: Score, fans: int, book: Book, lang: str) -> tuple[Cell, ...
         words.append(say("headings.fan_limit", lang, limit=limit))
     if score.minimum:
         words.insert(0, say("headings.needed", lang, minimum=score.minimum))
-    if score.self_drawn and book.game.self_draw_adds:
-        words.append(say("headings.self_draw_adds", lang, points=book.game.self_draw_adds))
+    added = book.game.added_by_self_draw(score.total, book.options) if score.self_drawn else 0
+    if added:
+        words.append(say("headings.self_draw_adds", lang, points=added))
     return (text(fans, "strong"), text(say("headings.total", lang), "strong"), text(naming.listed(words, lang)))
 
 

@@ -71,7 +71,8 @@ def worth_by_discard(wait: Wait, lang: str) -> Cell:
 
 def worth_self_drawn(wait: Wait, book: Book, lang: str) -> Cell:
     """What the tile brings from the wall, and what each player adds in some games."""
-    added = f" + {book.game.self_draw_adds}" if book.game.self_draw_adds else ""
+    adds = book.game.added_by_self_draw(wait.drawn.total, book.options)
+    added = f" + {adds}" if adds else ""
     drawn = cut(wait.drawn.total, wait.drawn.totals.base and wait.drawn.totals.worth)
     return _worth(wait.drawn, f"{drawn}{added}", lang)
 

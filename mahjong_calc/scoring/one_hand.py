@@ -192,7 +192,7 @@ def _score(
     told: _Told,
     notes: Iterable[Note],
 ) -> Score:
-    game = rule_set.game
+    balanced = rule_set.game.balances(rule_set.options)
     # A win that counts for nothing may do so for want of its winds; a hand that did not win may be dead all the same.
     winds = (win is not None or bool(told.lines)) and _shows_winds(told.reading, rule_set)
     by_seat = bool(told.transfers) and all(transfer.payer in SEATS for transfer in told.transfers)
@@ -208,12 +208,12 @@ def _score(
         counted=totals.counted,
         minimum=rule_set.book.minimum,
         legal=totals.legal,
-        net=net(told.transfers) if game.payments_balance else None,
+        net=net(told.transfers) if balanced and not how.loser else None,
         notes=(
             *notes,
             *assumptions(winds, how, by_seat),
             *_notes_on_value(rule_set, totals, told.lines, how),
-            *([] if game.payments_balance or win is None else [Note("losers_settle")]),
+            *([] if balanced or win is None else [Note("losers_settle")]),
         ),
         seat=how.seat or "E",
         round=how.round or "E",

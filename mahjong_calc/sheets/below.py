@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
+from typing import NamedTuple
 
 from . import headings
 from .cells import number
 from .model import PLAYERS
+from .named_columns import with_numbers
 
 MOST_ROWS = 20
 """Rows below a row of headings that are looked at: more than a table has."""
@@ -36,6 +38,22 @@ class Ahead:
         """The rows that come next."""
         self._seen.extend(islice(self._rows, max(0, MOST_ROWS - len(self._seen))))
         return [raw for _, raw in self._seen]
+
+
+class Above(NamedTuple):
+    """A row of headings: where each column stands, and the names of the players where these head columns."""
+
+    layout: dict[str, int]
+    names: tuple[str, ...] = ()
+
+
+def read_above(raw: Sequence[str], ahead: Ahead) -> Above:
+    """What a row of headings says, players called by number, wind or name."""
+    found = layout_above(raw, ahead)
+    if headings.missing(found) or "P1" in found:
+        return Above(found)
+    named = with_numbers(raw, found, ahead.next_rows())
+    return Above(layout_above(named.headings, ahead), named.names) if named.names else Above(found)
 
 
 def layout_above(raw: Sequence[str], ahead: Ahead) -> dict[str, int]:

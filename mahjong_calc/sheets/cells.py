@@ -114,14 +114,21 @@ class People:
     def __init__(self, names: Sequence[str] | None = None) -> None:
         """names: of the players, where they are known; a dash or 0 in place of one is none."""
         self._named: dict[str, tuple[int, ...]] = {}
+        self._first: dict[str, tuple[int, ...]] = {}
         for player, name in enumerate(names or ()):
             if name not in (*EMPTY, "0") and plain(name):
                 self._named[plain(name)] = (*self._named.get(plain(name), ()), player)
+                first, _, rest = plain(name).partition(" ")
+                if rest and not _has_meaning(first):
+                    self._first[first] = (*self._first.get(first, ()), player)
         self._read: dict[str, int | None] = {}
 
     def called(self, text: str) -> tuple[int, ...]:
-        """The players of this name: none, one, or several where it stands twice."""
-        return self._named.get(plain(text), ()) if self._named else ()
+        """The players of this name: none, one, or several where it stands twice. A first name alone will do."""
+        if not self._named:
+            return ()
+        words = plain(text)
+        return self._named.get(words) or self._first.get(words, ())
 
     def seat(self, text: str) -> int | None:
         """The player, None where the text names none, or cannot say which of two."""
@@ -129,6 +136,11 @@ class People:
             called = self.called(text)
             self._read[text] = seat_by_word(text) if not called else called[0] if len(called) == 1 else None
         return self._read[text]
+
+
+def _has_meaning(word: str) -> bool:
+    """Whether a word stands for a seat, a figure or nobody before it is anybody's first name."""
+    return seat_by_word(word) is not None or number(word) is not NO_NUMBER or word in DRAW or word in SELF
 
 
 @lru_cache(maxsize=5_000)

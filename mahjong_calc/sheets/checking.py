@@ -11,8 +11,9 @@ from ..errors import RulesError
 from ..faults import Fault
 from ..words import near
 from .account import Account, Ruling
-from .checks import CHECKS, Check, causes_limited, checks_of, run
-from .model import ERROR, Finding, LeftOut, Table
+from .checks import CHECKS, Check, causes_limited, checks_of, habit, run
+from .habits import MOST_LEFT, Habit, habits
+from .model import ERROR, NOTE, Finding, LeftOut, Table
 from .payments import value_of
 from .profiles import PROFILES, profile
 from .rules import FANS, VALUE, sheet_of, told_by_columns
@@ -62,7 +63,8 @@ def account_of(table: Table, habits: Habits) -> Account:
     said = table.penalties if table.penalties is not None else habits.penalties
     _check_penalties(said)
     rules = table.rules or told_by_columns(table.layout, habits.rules)
-    options = habits.options if rule_sets.game_of(habits.rules) is rule_sets.game_of(rules) else {}
+    options = dict(habits.options) if rule_sets.game_of(habits.rules) is rule_sets.game_of(rules) else {}
+    options |= dict(table.options)
     return Account(table, _ruling(rules, tuple(sorted(options.items())), said, habits.apart))
 
 
@@ -97,10 +99,12 @@ def chosen(only: Iterable[str] | None, ignore: Iterable[str] | None) -> Choice:
     return Choice(None if only is None else frozenset(only), frozenset(ignore or ()))
 
 
-def check_tables(accounts: Sequence[Account], choice: Choice, *, causes: bool = True) -> Iterator[TableFinding]:
+def check_tables(
+    accounts: Sequence[Account], choice: Choice, *, causes: bool = True, every: bool = False
+) -> Iterator[TableFinding]:
     """Every finding of the checks, table by table; those of the event stand with their tables.
 
-    causes: whether to look for what explains them.
+    causes: whether to look for what explains them. every: whether the findings that one habit explains are told too.
     """
     of_event: dict[int, list[TableFinding]] = {}
     for one in choice.among(CHECKS.values()):
@@ -116,10 +120,38 @@ def check_tables(accounts: Sequence[Account], choice: Choice, *, causes: bool = 
         ]
         known = {one.code: list(run(one, account)) for one in checks}
         here = [TableFinding(account, one, finding) for one in checks for finding in known[one.code]]
-        if causes and here:
+        meant = _habit_of(account, here) if causes and choice.among([CHECKS[habit.__name__]]) else None
+        if meant is not None:
+            here = _told_once(account, meant, here, every)
+        elif causes and here:
             here = explain(account, known, here)
         yield from _reported_once(sorted(here, key=lambda one: one.finding.line))
         yield from of_event.get(id(account), ())
+
+
+def _habit_of(account: Account, here: Sequence[TableFinding]) -> Habit | None:
+    """The habit that leaves next to nothing of what was found, None where none does."""
+    before = sum(one.severity != NOTE for one in here)
+    if before < 2 or not any(one.check.code == "changes_differ" for one in here):
+        return None
+    left = [(len(_problems(one.account)), one) for one in habits(account)]
+    count, best = min(left, key=lambda one: one[0], default=(before, None))
+    return best if count <= before // MOST_LEFT else None
+
+
+def _problems(account: Account) -> set[tuple[str, int]]:
+    """What is found in a table, remarks and what was not read aside: code and line."""
+    checks = [one for one in checks_of(account.ruling.sheet) if not one.of_file and one.find is not None]
+    found = ((one, finding) for one in checks for finding in run(one, account))
+    return {(one.code, finding.line) for one, finding in found if (finding.severity or one.severity) != NOTE}
+
+
+def _told_once(account: Account, meant: Habit, here: Sequence[TableFinding], every: bool) -> list[TableFinding]:
+    """One finding of the habit, and those that it leaves; all of them where that is wanted."""
+    left = _problems(meant.account)
+    kept = [one for one in here if one.severity == NOTE or one.of_file or (one.check.code, one.finding.line) in left]
+    told = habit(meant.message, meant.values, len(here) - len(kept))
+    return [TableFinding(account, CHECKS[habit.__name__], told), *(here if every else kept)]
 
 
 class _Explaining:

@@ -5,7 +5,8 @@ What they work out is what the checks expect. The payments of a row are the game
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from .model import PLAYERS
 from .remains import letters
@@ -13,10 +14,11 @@ from .rules import CHANGES, TOTALS
 
 
 class Formulas:
-    """Writes formulas for the columns of one workbook. columns: their names. table_points: by place, () for none."""
+    """Writes formulas for the columns of one workbook. columns: their names. table_points: by place, () for none.
+    options: of the rule set, by which a game pays."""
 
-    def __init__(self, columns: Sequence[str], table_points: Sequence[int]) -> None:
-        self.columns, self.table_points = columns, tuple(table_points)
+    def __init__(self, columns: Sequence[str], table_points: Sequence[int], options: Mapping[str, Any]) -> None:
+        self.columns, self.table_points, self.options = columns, tuple(table_points), options
 
     def cell(self, column: str, line: int) -> str:
         """A cell by its column's name."""

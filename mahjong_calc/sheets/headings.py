@@ -138,6 +138,11 @@ def _beginning(start: str) -> str | None:
     return None if found is None else _BY_START.get(found[1]) if found[1] else ""
 
 
+def start_of_player(words: str) -> str | None:
+    """What stands before the player in the name of a column that begins so: `total ` for `Sum`, None for no column."""
+    return _BY_START.get(plain(words))
+
+
 @lru_cache(maxsize=MOST_KEPT)
 def label(text: str) -> str:
     """TOTAL, PENALTIES, POINTS or PLAYERS, "" where a cell is none of them."""

@@ -20,6 +20,7 @@ WON, DRAWN, BLANK, UNCLEAR = "won", "drawn", "blank", "unclear"
 
 ERROR, QUESTION, NOTE = "error", "question", "note"
 """Severities: it cannot be right; somebody has to look; only a remark."""
+OTHER_THAN_NOTES = (ERROR, QUESTION)
 
 TOTAL, PENALTIES, POINTS = "TOTAL", "PENALTIES", "POINTS"
 """Labels of the rows that are no hands."""
@@ -111,7 +112,7 @@ class Table(NamedTuple):
     points: the rows that close the table. closings: in Sichuan the rows that close a hand, each with the number of
     lines before it. players: their names, "" where one is not present. rules, penalties: what the sheet itself
     says of them, None where nothing. fines: rows of penalties for the table as a whole, before its totals.
-    left_out: what was not read of the file, at its first table.
+    left_out: what was not read of the file, at its first table. options: the house rules that the sheet itself tells.
     """
 
     file: str
@@ -127,6 +128,7 @@ class Table(NamedTuple):
     layout: Layout = {}  # noqa: RUF012 - a NamedTuple's default; never written to
     fines: tuple[Row, ...] = ()
     left_out: LeftOut = LeftOut()
+    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def rows(self) -> Iterator[Row]:
@@ -152,7 +154,8 @@ class Candidate(NamedTuple):
     """A single change that would explain a difference.
 
     hand: where, None where any hand could be meant. kind: value, discarder, self_drawn, winner, false_win, fine, total,
-    table_point or order. message: key of its sentence in `words.candidates`, with `values`.
+    table_point or order. message: key of its sentence in `words.candidates`, with `values`. also: the second change,
+    where only two together explain it.
     """
 
     hand: int | str | None
@@ -162,13 +165,14 @@ class Candidate(NamedTuple):
     kind: str
     message: str
     values: Mapping[str, Any] = {}
+    also: Candidate | None = None
 
 
 class Finding(NamedTuple):
     """Something that does not follow, at its cell.
 
     code: of the check that found it. message: key of its sentence in `words.sheets`, with `values`. severity: where it
-    is not that of the check. unexplained: whether every single change was tried and none explains it.
+    is not that of the check. unexplained: how many changes at once were tried without any that explain it: 0, 1 or 2.
     """
 
     code: str
@@ -181,7 +185,7 @@ class Finding(NamedTuple):
     candidates: tuple[Candidate, ...] = ()
     line: int = 0
     severity: str | None = None
-    unexplained: bool = False
+    unexplained: int = 0
 
 
 def whole(four: Four) -> bool:

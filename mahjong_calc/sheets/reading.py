@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from ..errors import RecordError
 from ..faults import Fault
 from . import headings
-from .below import Ahead, layout_above
+from .below import Ahead, read_above
 from .beside import parts_of_grid
 from .captions import caption, is_no_row
 from .cells import People, hand_number, is_wind
@@ -21,6 +21,7 @@ from .workbook import OLD_SIGNATURE, SIGNATURE, columns_without_values, grids_of
 DASHES = ("-", "—", "–", "−", "--", "---")
 """What stands in the hand's cell of a row that holds nothing but running totals."""
 _SAYS = re.compile(r"#\s*(\w+)\s*[:=,]\s*([\w-]+)")
+_OPTION = re.compile(r"([\w-]+)=([\w.-]+)")
 MOST_TABLES = 10_000
 MOST_HANDS = 1_000
 """Rows of one table; more are no table."""
@@ -109,6 +110,7 @@ class _Reader:
         self.lacking: list[str] = []
         self.rules: str | None = None
         self.penalties: str | None = None
+        self.options: tuple[tuple[str, str], ...] = ()
         self._names: list[str] | None = None
         self._called = ("", "")
         self._drafts: dict[tuple[str, str, int], _Draft] = {}
@@ -151,13 +153,13 @@ class _Reader:
         """Take a row of headings; it begins anew where it comes again."""
         if self.layout and not headings.column(raw[self.layout["hand"]] if len(raw) > self.layout["hand"] else ""):
             return False
-        found = layout_above(raw, ahead)
+        found, in_headings = read_above(raw, ahead)
         lacking = headings.missing(found)
         if lacking or "hand" not in found:
             if found and (not self.lacking or len(lacking) < len(self.lacking)):
                 self.lacking = lacking
             return False
-        names = None if self._names is None else names_in(self._names, found)
+        names = in_headings or None if self._names is None else names_in(self._names, found)
         if self._draft is not None and not self._draft.hands and self._draft.players is not None:
             names = self._draft.players  # they stand above the headings of their table
         if self.layout:
@@ -168,12 +170,14 @@ class _Reader:
         return True
 
     def _remark(self, raw: Sequence[str]) -> None:
-        """`# rules: mcr-mil` and `# penalties: wmo`; any other remark is passed over."""
+        """`# rules: mcr-mil`, `# penalties: wmo` and `# options: minimum=6`; any other remark is passed over."""
         said = _SAYS.match(",".join(raw[:2]).strip())
         if said and said[1].lower() in ("rules", "правила", "规则"):
             self.rules = said[2].lower()
         elif said and said[1].lower() in ("penalties", "штрафы", "罚分"):
             self.penalties = said[2].lower()
+        elif said and said[1].lower() in ("options", "опции", "选项"):
+            self.options = tuple(_OPTION.findall(raw[0]))
 
     def _row(self, line: int, raw: list[str], cells: Cells) -> None:
         before = self._draft
@@ -257,6 +261,7 @@ class _Reader:
                 self.penalties,
                 draft.layout,
                 tuple(draft.fines),
+                options=self.options,
             )
 
     def _title(self, several: bool, number: int | None) -> int | str | None:

@@ -72,6 +72,12 @@ def in_full(account: Account, row: Row) -> Worth:
     return found if fans is None else found._replace(total=fans)
 
 
+def worth_of_tiles(account: Account, tiles: str, said: tuple[tuple[str, str], ...]) -> Worth:
+    """What tiles with their words are worth under the rules of a table. said: circumstances, by the names that users
+    write; what the tiles' own words say comes first."""
+    return _scored(account.ruling.rules, _options(account), tiles, said)
+
+
 def _circumstances(account: Account, row: Row) -> tuple[tuple[str, str], ...] | None:
     """Circumstances of a win, None where its tiles cannot be scored; what the tiles' own words say comes first."""
     index = account.index_of.get(row.line)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..engine import rule_sets
 from ..words import say
@@ -31,16 +31,24 @@ class Blank(NamedTuple):
     payments: bool = True
 
 
-def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang: str = "en") -> Blank:
-    """An empty sheet of a rule set, for one table. Raises RulesError for rules that there are not.
+def blank_sheet(
+    rules: str,
+    *,
+    hands: int = HANDS,
+    formulas: bool = False,
+    lang: str = "en",
+    options: Mapping[str, Any] | None = None,
+) -> Blank:
+    """An empty sheet of a rule set, for one table. Raises RulesError for rules or options that there are not.
 
-    lang: of headings and labels; what is written in cells are the same words in every language.
+    lang: of headings and labels; what is written in cells are the same words in every language. options: house rules,
+    by which the formulas pay.
     """
     sheet = sheet_of(rule_sets.game_of(rules))
     columns, table_points = sheet.columns, profile(rules, sheet.penalties, None).table_points
     names = [say("written.PLAYERS", lang)] + [""] * (len(columns) - 1)
-    rows: Rows = [[f"# rules: {rules}"], [*names], [_heading(column, lang) for column in columns]]
-    write = Formulas(columns, table_points) if formulas else None
+    rows: Rows = [[f"# rules: {rules}"], [*names], [heading(column, lang) for column in columns]]
+    write = Formulas(columns, table_points, rule_sets.rule_set(rules, options).options) if formulas else None
     if sheet.lines > 1:
         _lines(rows, sheet, hands, write)
     else:
@@ -61,7 +69,7 @@ def blank_sheet(rules: str, *, hands: int = HANDS, formulas: bool = False, lang:
     return Blank(rows, formulas, columns, choices, sheet.change is not None)
 
 
-def _heading(column: str, lang: str) -> str:
+def heading(column: str, lang: str) -> str:
     """A column as it is headed in a language."""
     start, _, player = column.rpartition(" ")
     if player in PLAYERS:

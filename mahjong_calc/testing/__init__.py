@@ -23,13 +23,14 @@ from typing import NamedTuple
 
 from ..engine import rule_sets
 from ..engine.rule_sets import RuleSet
-from . import declarations, pages, sheets, worth
+from . import declarations, pages, sheets, tables, worth
 
 CHECKS: tuple[Callable[[RuleSet], None], ...] = (
     *declarations.CHECKS,
     *worth.CHECKS,
     *pages.CHECKS,
     *sheets.CHECKS,
+    *tables.CHECKS,
 )
 """What every rule set must pass, from what is declared to what is shown; the docstrings say it in words."""
 

@@ -16,7 +16,7 @@ from ..engine.rule_sets import RuleSet
 from ..results.score import Score
 
 SURROUNDINGS = (
-    *("LC_ALL", "LC_MESSAGES", "LANG", "MAHJONG_CALC_LANG", "MAHJONG_CALC_RULES"),
+    *("LC_ALL", "LC_MESSAGES", "LANG", "MAHJONG_CALC_LANG", "MAHJONG_CALC_RULES", "MAHJONG_CALC_SETTINGS"),
     *("NO_COLOR", "FORCE_COLOR", "COLUMNS", "TERM", "PYTHONIOENCODING"),
 )
 """What else tells the program how to look or speak."""
@@ -61,6 +61,7 @@ def _standard_input(text: str) -> Iterator[None]:
 @contextmanager
 def _surroundings(environ: dict[str, str]) -> Iterator[None]:
     kept = {name: os.environ.pop(name) for name in SURROUNDINGS if name in os.environ}
+    environ = {"MAHJONG_CALC_SETTINGS": "off", **environ}
     os.environ.update(environ)
     try:
         yield

@@ -21,7 +21,9 @@ MOST_SHOWN = 200
 """A value longer than this many characters is cut where it stands in a sentence."""
 LISTS = ("names", "allowed")
 """Values that are the program's own, and are worth their length."""
-_FAULT_TOPICS = ("faults", "hand_faults", "refusals", "deal_faults", "file_faults", "input_faults")
+_FAULT_TOPICS = (
+    *("faults", "hand_faults", "refusals", "deal_faults", "file_faults", "input_faults", "pasted", "line_faults"),
+)
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _WINDOWS_LANGUAGES = {0x04: "zh", 0x19: "ru"}
 

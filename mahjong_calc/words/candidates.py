@@ -13,6 +13,7 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "раздача {hand}: очков 1 вместо {said}",
         "第 {hand} 局：1 分而非 {said} 分",
     ),
+    "both": ("{first}, and {second}", "{first}, и {second}", "{first}，且{second}"),
     "event": (
         "hand {hand}: the event is {should_be}, not {said}",
         "раздача {hand}: событие {should_be}, а не {said}",

@@ -213,6 +213,41 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Проверьте имя; для файлов не в UTF-8 укажите кодировку: --encoding cp1251, --encoding gb18030.",
         "请检查文件名；非 UTF-8 文件请注明编码：--encoding cp1251、--encoding gb18030。",
     ),
+    "no_hand_found": ("No such hand found", "Такой руки не нашлось", "未找到符合要求的手牌"),
+    "no_hand_found.why": (
+        "A quiz draws hands at random until they hold what was wished for, and gave up.",
+        "Упражнение случайно подбирает руки, пока в них не будет того, что просили, и сдалось.",
+        "练习随机抽取符合要求的手牌，多次尝试后仍未找到。",
+    ),
+    "no_hand_found.mend": (
+        "Wish for more points, or fewer, or for another fan; see with the command fan in which rule sets it counts.",
+        "Измените пределы очков или выберите другой фан; команда fan покажет, в каких правилах он есть.",
+        "请调整分数范围或换一个番种；用 fan 命令可查看该番种适用的规则。",
+    ),
+    "bad_settings": ("A settings file with faults", "Ошибки в файле настроек", "设置文件有误"),
+    "bad_settings.why": (
+        "A settings file is no TOML, or holds a key or a value that there is not.",
+        "Файл настроек не в формате TOML, или в нём есть ключ или значение, которых не бывает.",
+        "设置文件不是有效的 TOML，或含有不存在的键或值。",
+    ),
+    "bad_settings.mend": (
+        "Mend the line that is named; the command settings shows what is set and from where. MAHJONG_CALC_SETTINGS=off "
+        "passes over the files.",
+        "Исправьте названную строку; команда settings показывает, что и где задано. С MAHJONG_CALC_SETTINGS=off файлы "
+        "не читаются.",
+        "请修改所指的行；settings 命令显示各项设置及来源。MAHJONG_CALC_SETTINGS=off 则不读设置文件。",
+    ),
+    "bad_line": ("A line that cannot be", "Строка, которой не может быть", "无法接受的输入"),
+    "bad_line.why": (
+        "A line typed at a table is not understood, or what it says cannot be there: nothing of it was written.",
+        "Строка, введённая за столом, непонятна, или сказанного в ней быть не может: ничего не записано.",
+        "记分时输入的一行无法理解，或所写内容不成立；未写入任何内容。",
+    ),
+    "bad_line.mend": (
+        "Type it again: who won, off whom, the points. The command help shows examples for this table.",
+        "Введите её заново: кто выиграл, с чьего сноса, очки. Примеры для этого стола покажет команда help.",
+        "请重新输入：谁和牌、谁点炮、多少分。输入 help 查看本桌的示例。",
+    ),
     "internal_error": ("Fault of the program", "Ошибка программы", "程序错误"),
     "internal_error.why": (
         "Something went wrong inside the program while it worked on this record. Other records are not touched.",

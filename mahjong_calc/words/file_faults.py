@@ -177,4 +177,41 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "стола «{name}» нет; может быть, {near}?",
         "没有“{name}”这一桌；是否指 {near}？",
     ),
+    "bad_settings.missing": (
+        "there is no settings file {name}, which MAHJONG_CALC_SETTINGS names",
+        "файла настроек {name}, указанного в MAHJONG_CALC_SETTINGS, нет",
+        "MAHJONG_CALC_SETTINGS 所指的设置文件 {name} 不存在",
+    ),
+    "bad_settings.syntax": ("this is no TOML: {problem}", "это не TOML: {problem}", "不是有效的 TOML：{problem}"),
+    "bad_settings.encoding": ("this is no UTF-8", "это не UTF-8", "不是 UTF-8 编码"),
+    "bad_settings.too_large": (
+        "a settings file has at most {most} KiB",
+        "файл настроек не больше {most} КиБ",
+        "设置文件最大 {most} KiB",
+    ),
+    "bad_settings.key": (
+        "unknown setting {key}; there are {names}",
+        "неизвестная настройка {key}; есть: {names}",
+        "未知设置 {key}；可用：{names}",
+    ),
+    "bad_settings.key.near": (
+        "unknown setting {key}; did you mean {near}?",
+        "неизвестная настройка {key}; может быть, {near}?",
+        "未知设置 {key}；是否指 {near}？",
+    ),
+    "bad_settings.value": (
+        "{key} cannot be {value}; there are {names}",
+        "у настройки {key} не бывает значения {value}; есть: {names}",
+        "{key} 不能为 {value}；可用：{names}",
+    ),
+    "bad_settings.value.near": (
+        "{key} cannot be {value}; did you mean {near}?",
+        "у настройки {key} не бывает значения {value}; может быть, {near}?",
+        "{key} 不能为 {value}；是否指 {near}？",
+    ),
+    "bad_settings.table": (
+        "{key} is a table: [options.mcr] and house rules below it",
+        "{key}: нужна таблица, [options.mcr] и под ней домашние правила",
+        "{key} 应为表：[options.mcr]，其下写特别约定",
+    ),
 }

@@ -33,6 +33,11 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "остальные три кости {tile} открыты у самого игрока, поэтому выигрышная последняя из четырёх",
         "自己的副露已亮出另外三张 {tile}，故和张为绝张",
     ),
+    "assumed_settings": (
+        "from {file}: {names}",
+        "задано в {file}: {names}",
+        "依据 {file}：{names}",
+    ),
     "below_minimum": (
         "false win: worth {counted} without flowers, {minimum} needed, {short} short; nobody pays",
         "ложный выигрыш: {counted} без цветов, нужно {minimum}, не хватает {short}; никто не платит",

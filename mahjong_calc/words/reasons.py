@@ -8,6 +8,11 @@ REASONS: dict[str, tuple[str, str, str]] = {
     "robbing_kong": ("robbed kong", "ограбленный конг", "被抢杠"),
     "concealed_kong": ("concealed kong", "закрытый конг", "暗杠"),
     "exposed_kong": ("kong from a discard", "конг со сноса", "明杠"),
+    "fed_kong": (
+        "discarded for the kong won after",
+        "снос для конга, после которого выигрыш",
+        "点杠花，点杠者付",
+    ),
     "added_kong": ("kong added to a pung", "конг, дополненный из панга", "加杠"),
     "kong_robbed": ("kong robbed: points back", "конг ограблен: возврат", "杠被抢，退分"),
     "kong_shot": ("shot after the kong: points back", "наброс после конга: возврат", "杠后点炮，退分"),

@@ -122,4 +122,19 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
         "не удалось записать {name}: {problem}",
         "无法写入 {name}：{problem}",
     ),
+    "no_hand_found": (
+        "no hand of {name} was found that is worth {points}",
+        "в {name} не нашлось руки, которая стоила бы {points}",
+        "在 {name} 中未找到值 {points} 的手牌",
+    ),
+    "no_hand_found.fan": (
+        "no hand of {name} counts {names} as these rules are set",
+        "при этих настройках {name} ни в одной руке не считается {names}",
+        "按 {name} 的当前设定，没有手牌计 {names}",
+    ),
+    "no_hand_found.fan_worth": (
+        "no hand of {name} was found that counts {names} and is worth {points}",
+        "в {name} не нашлось руки, где считается {names} и которая стоит {points}",
+        "在 {name} 中未找到计 {names} 且值 {points} 的手牌",
+    ),
 }

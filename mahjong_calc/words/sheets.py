@@ -332,10 +332,42 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{player}: за стол {table} нет очков, они не учтены",
         "{player}：第 {table} 桌没有比赛分，未计入",
     ),
-    "unexplained": (
+    "unexplained.1": (
         "; no single change explains it: more than one mistake",
         "; одним изменением это не объяснить: ошибок больше одной",
         "；没有单个改动能解释：错误不止一处",
+    ),
+    "unexplained.2": (
+        "; more than one mistake: no two changes explain it",
+        "; ошибок больше одной: и двумя изменениями это не объяснить",
+        "；错误不止一处：任意两个改动也无法解释",
+    ),
+    "habit.apart": (
+        "in all hands the changes are written without the penalties: --deltas-without-penalties reads them so"
+        " (findings explained: {count})",
+        "во всех раздачах изменения записаны без штрафов: так их читает --deltas-without-penalties"
+        " (объяснено замечаний: {count})",
+        "各局得失均未计入罚分：可用 --deltas-without-penalties 按此读取（解释了 {count} 处）",
+    ),
+    "habit.signs": (
+        "in all hands the minus signs are missing (findings explained: {count})",
+        "во всех раздачах пропущены минусы (объяснено замечаний: {count})",
+        "各局均漏写负号（解释了 {count} 处）",
+    ),
+    "habit.exchanged": (
+        "in all hands the changes of {column} and {other} stand in each other's place (findings explained: {count})",
+        "во всех раздачах изменения {column} и {other} переставлены (объяснено замечаний: {count})",
+        "各局 {column} 与 {other} 的得失写反（解释了 {count} 处）",
+    ),
+    "habit.rotated": (
+        "from hand {hand} on the changes stand in the columns of other players (findings explained: {count})",
+        "начиная с раздачи {hand} изменения стоят в столбцах других игроков (объяснено замечаний: {count})",
+        "自第 {hand} 局起各家得失写在他人的列中（解释了 {count} 处）",
+    ),
+    "habit.base": (
+        "in all hands the points are {points} too high (findings explained: {count})",
+        "во всех раздачах очков на {points} больше, чем нужно (объяснено замечаний: {count})",
+        "各局分数均多写了 {points} 分（解释了 {count} 处）",
     ),
     "causes_limited.table": (
         "there are too many mistakes at this table to look for the causes of all",

@@ -99,4 +99,19 @@ USAGE: dict[str, tuple[str, str, str]] = {
         "команды «{name}» нет; подсчёт руки: mahjong-calc score HAND",
         "没有命令“{name}”；计算一手牌：mahjong-calc score HAND",
     ),
+    "points_range": (
+        '--points cannot be "{value}"',
+        "--points не может быть «{value}»",
+        "--points 不能为“{value}”",
+    ),
+    "points_range.hint": (
+        "write the least and the most that a hand is worth: 8..24, 24.., ..16, or one number",
+        "напишите, сколько стоит рука, от и до: 8..24, 24.., ..16 или одно число",
+        "请写分数的下限与上限：8..24、24..、..16，或单独一个数",
+    ),
+    "html_of_print": (
+        "--html draws a worksheet, so --print N is needed",
+        "--html рисует лист с заданиями, поэтому нужно --print N",
+        "--html 用于绘制练习卷，须同时给出 --print N",
+    ),
 }

@@ -21,7 +21,7 @@ from ..model import (
     summed,
     whole,
 )
-from . import figures, penalties, running_totals
+from . import figures, pairs, penalties, running_totals
 from .edits import Edit, cell_edit, name, with_rows
 from .likelihood import KINDS, of_value
 from .problems import Problems
@@ -39,6 +39,8 @@ MOST_IN_A_FILE = 1_000_000
 looked for, so that a sheet full of mistakes ends. A table with one mistake takes about a hundred."""
 ROWS_A_FINDING = 50
 """What looking for changes costs where none is found to try, as if so many rows had been looked at."""
+CHANGES_A_ROW = 4
+"""What listing so many changes costs, as if one row had been looked at."""
 
 
 class Allowance:
@@ -91,11 +93,29 @@ class Search:
         best = [candidate for _, _, candidate in sorted(ranked.values(), key=lambda one: one[:2])]
         if len(best) > 1:
             best = [candidate for candidate in best if candidate.message not in LAST_RESORT]
-        unexplained = not best and not self.reached and finding.code in DIFFERENCES
-        finding = finding._replace(candidates=tuple(best), unexplained=unexplained)
+        finding = finding._replace(candidates=tuple(best))
+        if not best and not self.reached and finding.code in DIFFERENCES:
+            finding = self._explained_by_two(finding._replace(unexplained=1))
         if best and finding.code in BLAMED and best[0].hand == finding.hand and best[0].kind != "order":
             finding = finding._replace(column=best[0].column, said=best[0].said, should_be=best[0].should_be)
         return finding
+
+    def _explained_by_two(self, finding: Finding) -> Finding:
+        """The finding with pairs of changes as its candidates, where nothing but the totals tells of the mistakes."""
+        total, should = self.account.total, self.account.sum
+        if total is None or should is None or not pairs.can_have_pairs(self.account):
+            return finding
+        changes = pairs.changes_of(self.account)
+        self._spend(len(changes) // CHANGES_A_ROW)
+        found: dict[str, Candidate] = {}
+        for pair in pairs.pairs(self.account, minus(filled(total, should), should), changes):
+            if len(found) == pairs.MOST_SHOWN or not self._spend(len(self.account.rows)):
+                break
+            if self.problems.left(pair.table) < self.problems.count:
+                one, other = (change.candidate for change in pair.changes)
+                found.setdefault(repr((one[:4], other[:4])), pair.candidate)
+        unexplained = 2 if not found and not self.reached else 1
+        return finding._replace(candidates=tuple(found.values()), unexplained=unexplained)
 
 
 def _index(account: Account, finding: Finding) -> int | None:

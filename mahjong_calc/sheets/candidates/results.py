@@ -56,8 +56,8 @@ def results(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Ch
     """The row with another result: value, discarder, winner, a draw, or a win where there was none."""
     if row.outcome == WON and row.winner is not None:
         yield from _values(account, index, row, wanted)
-        yield from _discarders(row, row.winner)
-        yield from _winners(row, row.winner)
+        yield from discarders(row, row.winner)
+        yield from winners(row, row.winner)
         yield other_winner(row, row._replace(outcome=DRAWN, winner=None, discarder=None, points=0), "winner", "draw")
     else:
         yield from _wins(account, index, row, wanted)
@@ -74,7 +74,7 @@ def other_winner(row: Row, changed: Row, kind: str, message: str) -> Changed:
 def _values(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Changed]:
     assert row.winner is not None
     if account.ruling.sheet.values:
-        yield from (_with_value(account, row, value) for value in account.ruling.sheet.values if value != row.points)
+        yield from (with_value(account, row, value) for value in account.ruling.sheet.values if value != row.points)
         return
     base = row.points if isinstance(row.points, int) else account.ruling.minimum or 1
     now = account.due_if(index, row._replace(points=base))
@@ -84,10 +84,11 @@ def _values(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Ch
     for share in SHARES:
         value = base + gain // share
         if gain % share == 0 and value != row.points and value >= max(1, account.ruling.minimum):
-            yield _with_value(account, row, int(value))
+            yield with_value(account, row, int(value))
 
 
-def _with_value(account: Account, row: Row, value: int) -> Changed:
+def with_value(account: Account, row: Row, value: int) -> Changed:
+    """The row with another value."""
     said = row.points if row.points is not None else row.text("points") or None
     candidate = Candidate(row.hand, "points", said, value, "value", "value", {"hand": row.hand})
     return _read(row, "points")._replace(points=value), candidate, of_value(account.ruling.sheet, row.points, value)
@@ -98,7 +99,8 @@ def _read(row: Row, column: str) -> Row:
     return row._replace(unread=tuple(one for one in row.unread if one.column != column))
 
 
-def _discarders(row: Row, winner: int) -> Iterator[Changed]:
+def discarders(row: Row, winner: int) -> Iterator[Changed]:
+    """A won row with every other discarder, or none."""
     giver = row.giver
     for other in (None, *EVERY_PLAYER):
         if other in (giver, winner):
@@ -114,7 +116,8 @@ def _discarders(row: Row, winner: int) -> Iterator[Changed]:
         yield changed, candidate, KINDS[kind] * (1 if row.discarder == giver and changed.unread == row.unread else 4)
 
 
-def _winners(row: Row, winner: int) -> Iterator[Changed]:
+def winners(row: Row, winner: int) -> Iterator[Changed]:
+    """A won row with every other winner."""
     for other in EVERY_PLAYER:
         if other == winner:
             continue

@@ -11,10 +11,10 @@ from __future__ import annotations
 
 from . import cells, rows, names, changes, penalties, hands, seats, order  # isort: skip
 from . import totals, points, closings, incomplete, unknown, event, unread, causes  # isort: skip
-from .causes import causes_limited
+from .causes import causes_limited, habit
 from .declare import CHECKS, Check, checks_of, every_check, look, run
 
-__all__ = ["CHECKS", "Check", "causes_limited", "checks_of", "every_check", "look", "run"]
+__all__ = ["CHECKS", "Check", "causes_limited", "checks_of", "every_check", "habit", "look", "run"]
 
 del cells, rows, names, changes, penalties, hands, seats, order
 del totals, points, closings, incomplete, unknown, event, unread, causes

@@ -87,11 +87,13 @@ def event_check(severity: str, title: Triple, rule: Triple) -> Callable[[FindInE
     return declared
 
 
-def remark_on_causes(title: Triple, rule: Triple) -> Callable[[Callable[..., Finding]], Callable[..., Finding]]:
+def remark_on_causes(
+    title: Triple, rule: Triple, severity: str = NOTE
+) -> Callable[[Callable[..., Finding]], Callable[..., Finding]]:
     """Declare a remark of the search for causes. It looks at no table; the function makes its finding."""
 
     def declared(make: Callable[..., Finding]) -> Callable[..., Finding]:
-        CHECKS[make.__name__] = Check(make.__name__, NOTE, title, rule, topic="causes")
+        CHECKS[make.__name__] = Check(make.__name__, severity, title, rule, topic="causes")
         return make
 
     return declared

@@ -20,7 +20,7 @@ from ...scoring.one_hand import read_hand, score_hand
 from . import penalties
 from .impossible import OF_A_WINNER
 from .loser import LIVE
-from .payments import EAST, differences, fine, limit_of_payments, paid, payments
+from .payments import EAST, differences, fine, paid, payments
 
 WAIVED = "none"
 SEATS_TOLD = tuple(SEATS)
@@ -200,7 +200,9 @@ def _steps(deal: _Deal, values: Mapping[str, int]) -> tuple[Step, ...]:
             Step(0, what, told),
             Step(0, "penalty", {"by": guilty, "kinds": deal.kinds}, fine(guilty, winner, shares)),
         )
-    between = differences(values, winner, limit_of_payments(how, deal.rule_set.options))
+    if deal.rule_set.options["only_winner_paid"]:
+        return (Step(0, what, told, shares),)
+    between = differences(values, winner, how, deal.rule_set.options)
     return (Step(0, what, told, shares), Step(0, "losers_settle", {}, between))
 
 

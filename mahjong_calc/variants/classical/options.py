@@ -182,4 +182,26 @@ OPTIONS = (
         ),
         "none, the text gives them for one suit only; Millington, Harr: all kinds",
     ),
+    Option(
+        "only_winner_paid",
+        (False, True),
+        False,
+        (
+            "only the winner is paid: losers do not settle among each other",
+            "платят только выигравшему: проигравшие между собой не рассчитываются",
+            "只付和牌者，输家之间不结算",
+        ),
+        "the text: losers settle the differences; many later tables pay the winner only",
+    ),
+    Option(
+        "east_doubles",
+        (True, False),
+        True,
+        (
+            "East pays and is paid double",
+            "Восток платит и получает вдвойне",
+            "东家加倍收付",
+        ),
+        "the text, and every book of its time; some tables leave it out",
+    ),
 )

@@ -111,6 +111,28 @@ OPTIONS = (
         ),
         "WMO 2006: 8 points",
     ),
+    Option(
+        "base",
+        range(101),
+        8,
+        (
+            "points that each other player pays for any win, beside its value",
+            "сколько очков каждый из остальных платит за любой выигрыш помимо его стоимости",
+            "底分：和牌时其余三家除番分外各付的分数",
+        ),
+        "WMO 2006: 8 points from each",
+    ),
+    Option(
+        "discarder_pays",
+        ("own_share", "all"),
+        "own_share",
+        (
+            "who discarded pays the value and one base, or the bases of all three, so that the others pay nothing",
+            "сделавший снос платит стоимость и одну базу или базы всех троих, и остальные не платят",
+            "点炮者付番分加一份底分，或包付三份底分（其余两家不付）",
+        ),
+        "WMO 2006: the other two pay 8 points each; casual tables let the discarder pay for all",
+    ),
 )
 
 BY_NATURE = "concealed_by_nature=self_drawn:fully_concealed_hand"

@@ -9,20 +9,25 @@ from ...hand.hand import Circumstances
 from ...hand.tiles import SEATS
 from ...results.transfers import Transfer
 
-BASE = 8
-"""What every other player pays for any win; the one who fed it, or each on a self-drawn win, adds the total."""
+ALL = "all"
+"""The value of the option `discarder_pays` by which who fed a win pays the bases of all."""
 
 
-def payments(total: int, how: Circumstances, _options: Mapping[str, Any]) -> tuple[Transfer, ...]:
-    """The transfers of a legal win. total: of the whole hand, flowers too. A robbed kong is paid like a discard."""
-    winner, discarder = how.seat or "E", how.discarder
+def payments(total: int, how: Circumstances, options: Mapping[str, Any]) -> tuple[Transfer, ...]:
+    """The transfers of a legal win. total: of the whole hand, flowers too. A robbed kong is paid like a discard.
+
+    Every other player pays the base; the one who fed the win, or each on a self-drawn one, adds the total.
+    """
+    base, winner = int(options["base"]), how.seat or "E"
+    others = [seat for seat in SEATS if seat != winner]
     if how.self_drawn:
-        return tuple(Transfer(seat, winner, BASE + total, "self_drawn") for seat in SEATS if seat != winner)
-    because = "robbing_kong" if how.robbing_kong else "discard"
-    if discarder is None:
-        return (Transfer("discarder", winner, BASE + total, because), *[Transfer("other", winner, BASE, "other")] * 2)
+        return tuple(Transfer(seat, winner, base + total, "self_drawn") for seat in others)
+    because, fed_by = "robbing_kong" if how.robbing_kong else "discard", how.discarder or "discarder"
+    if options["discarder_pays"] == ALL:
+        return (Transfer(fed_by, winner, len(others) * base + total, because),)
+    seats = others if how.discarder else [fed_by, "other", "other"]
     return tuple(
-        Transfer(seat, winner, BASE + total, because) if seat == discarder else Transfer(seat, winner, BASE, "other")
-        for seat in SEATS
-        if seat != winner
+        Transfer(seat, winner, base + total, because) if seat == fed_by else Transfer(seat, winner, base, "other")
+        for seat in seats
+        if base or seat == fed_by
     )

@@ -12,7 +12,7 @@ from ...reading.forms import SEVEN_PAIRS, Forms
 from .fans import FANS
 from .impossible import foreign_tiles, impossible, is_dead_wait, kinds_of_a_win, refuses_nothing, why_not_a_win
 from .options import OPTIONS
-from .payments import SELF_DRAW, limit_note, paid, payments
+from .payments import limit_note, paid, payments, self_draw_adds
 
 GAME = Game(
     name="sichuan",
@@ -76,7 +76,7 @@ GAME = Game(
     of_one_win=("replacement", "robbing_kong", "last_tile", "after_kong"),
     value=paid,
     notes_on_value=limit_note,
-    self_draw_adds=SELF_DRAW,
+    self_draw_adds=self_draw_adds,
     deals=__name__,
     sheet=__name__,
     circumstances=("after_kong", "forbidden", "out"),

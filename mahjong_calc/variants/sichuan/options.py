@@ -7,6 +7,9 @@ from __future__ import annotations
 
 from ...game.fan import Option
 
+PIG_PENALTIES = (48, 24)
+"""What the rules that fine a player with the forbidden suit left take from him."""
+
 OPTIONS = (
     Option(
         "limit_fans",
@@ -18,6 +21,30 @@ OPTIONS = (
             "封顶番数，超出部分不再加倍",
         ),
         "Russian and English rules, 4 fans: 16 points; Chinese rules, 3 fans: 8 points",
+    ),
+    Option(
+        "self_draw",
+        ("point", "fan"),
+        "point",
+        (
+            "what self-drawing adds to what each player pays: a point after the limit, or a fan within it",
+            "что выигрыш со стены прибавляет к платежу каждого: очко сверх предела или фан в его пределах",
+            "自摸时每家所付：自摸加底（封顶后另加 1 分），或自摸加番（不超过封顶）",
+        ),
+        "Russian, English and Chinese rules: a point from each; many tables and programs play a fan",
+    ),
+    Option(
+        "fed_kong_win",
+        ("self_drawn", "discard"),
+        "self_drawn",
+        (
+            "in a deal, a win on the replacement tile of a kong from a discard is paid by everybody as self-drawn, or"
+            " by who discarded for the kong, as a discard",
+            "в раздаче выигрыш на замене после конга со сноса платят все, как со стены, или один сделавший снос для"
+            " конга, как за снос",
+            "整局结算时，点杠花（直杠后杠上开花）算自摸由各家付，或算点炮由点杠者一家付",
+        ),
+        "Russian, English and Chinese rules: who fed the kong pays no more than the others",
     ),
     Option(
         "robbed_after_kong",
@@ -42,13 +69,24 @@ OPTIONS = (
         "Novikov, part 1, and MIL 2025; by the letter of the Chinese rules there are three separate states",
     ),
     Option(
+        "pig_penalty",
+        (*PIG_PENALTIES, 0),
+        48,
+        (
+            "points that a player with the forbidden suit left loses at the end of the wall, 0 for none",
+            "сколько очков в конце стены теряет игрок с запретной мастью, 0: нисколько",
+            "牌墙摸完时花猪所扣分数，0 为不罚",
+        ),
+        "Russian, English and Chinese rules: 48; MIL 2025: 24",
+    ),
+    Option(
         "pig_penalty_to",
         ("nobody", "others"),
         "nobody",
         (
-            "who receives the 48 points of a player with the forbidden suit left: nobody, or 16 each of the others",
-            "кому идут 48 очков игрока с запретной мастью: никому или по 16 каждому из остальных",
-            "花猪所扣 48 分归谁：不归任何人，或其余三家各得 16 分",
+            "who receives the penalty of a player with the forbidden suit left: nobody, or each of the others a third",
+            "кому идёт штраф игрока с запретной мастью: никому или по трети каждому из остальных",
+            "花猪所扣的分归谁：不归任何人，或其余三家各得三分之一",
         ),
         "Chinese rules: the scores of the others do not rise",
     ),

@@ -15,8 +15,10 @@ def change(formulas: Formulas, player: int, line: int, _first: int) -> str:
     for other in EVERY_PLAYER:
         if other != player:
             value, them = formulas.cell(VALUES[other], line), f'"{PLAYERS[other]}"'
-            paid = f"IF({winner}={me},{own},IF({winner}={them},-{value},{own}-{value}))"
-            parts.append(f"IF(OR({east}={me},{east}={them}),2,1)*{paid}")
+            between = "0" if formulas.options["only_winner_paid"] else f"{own}-{value}"
+            paid = f"IF({winner}={me},{own},IF({winner}={them},-{value},{between}))"
+            times = f"IF(OR({east}={me},{east}={them}),2,1)" if formulas.options["east_doubles"] else "1"
+            parts.append(f"{times}*{paid}")
     told = f"AND({formulas.player('winner', line)},{formulas.player('east', line)},COUNT({values})={len(EVERY_PLAYER)})"
     return formulas.result(line, told, "+".join(parts))
 

@@ -11,7 +11,7 @@ from ....sheets.easts import east_of
 from ....sheets.model import BLANK, DRAWN, EVERY_PLAYER, ZERO, Four, Row
 from ....sheets.payments import MOST_KEPT, Choices, of_players, options_of
 from ....sheets.rules import East, Terms
-from ..payments import differences, limit_of_payments, payments
+from ..payments import differences, payments
 
 RULES = "classical"
 """The only rule set of the game."""
@@ -71,6 +71,6 @@ def _settlement(
     options = options_of(RULES, choices)
     seats = [SEATS[(player - east) % len(SEATS)] for player in EVERY_PLAYER]
     how = Circumstances(seat=seats[winner])
-    among = differences(dict(zip(seats, values, strict=True)), seats[winner], limit_of_payments(how, options))
+    among = differences(dict(zip(seats, values, strict=True)), seats[winner], how, options)
     away = None if absent is None else seats[absent]
     return tuple(one for one in (*payments(values[winner], how, options), *among) if away not in (one.payer, one.payee))

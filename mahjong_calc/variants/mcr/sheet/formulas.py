@@ -9,11 +9,13 @@ from ....sheets.rules import PENALTIES
 
 def change(formulas: Formulas, player: int, line: int, _first: int) -> str:
     """The base from everybody, and the value from who discarded, or from everybody where nobody did."""
-    from ..payments import BASE
+    from ..payments import ALL
 
+    base, pays_all = formulas.options["base"], formulas.options["discarder_pays"] == ALL
     winner, giver = formulas.cell("winner", line), formulas.cell("discarder", line)
     points, penalty, me = formulas.cell("points", line), formulas.cell(PENALTIES[player], line), f'"{PLAYERS[player]}"'
     others, self_drawn = len(PLAYERS) - 1, formulas.self_drawn(line)
-    gain = f"IF({self_drawn},{others}*({BASE}+{points}),{others * BASE}+{points})"
-    loss = f"IF(OR({self_drawn},{giver}={me}),-{BASE}-{points},-{BASE})"
+    gain = f"IF({self_drawn},{others}*({base}+{points}),{others * base}+{points})"
+    fed, beside = (others * base, 0) if pays_all else (base, base)
+    loss = f"IF({self_drawn},-{base}-{points},IF({giver}={me},-{fed}-{points},-{beside}))"
     return formulas.result(line, formulas.whole_win(line), f"IF({winner}={me},{gain},{loss})", f"N({penalty})")

@@ -15,8 +15,6 @@ from .evidence import Evidence
 from .kongs import give_back
 from .table import Table
 
-PIG_PENALTY = 48
-
 
 def wall_end(table: Table, event: WallEnd, evidence: Evidence) -> None:
     """Settle between the players without Hu; those who are out are not touched, but for refunds."""
@@ -108,14 +106,15 @@ def _pay_ready(table: Table, number: int, status: dict[str, Status], unready: li
 
 
 def _penalties(table: Table, number: int, pigs: list[str]) -> None:
-    """The 48 points; by default nobody receives them."""
-    for seat in pigs:
+    """The points of each pig; by default nobody receives them."""
+    for seat in pigs if table.options["pig_penalty"] else ():
         table.add(number, "flower_pig", pig_payments(seat, table.options), by=seat)
 
 
 def pig_payments(seat: str, options: Mapping[str, Any]) -> list[Transfer]:
-    """What a player with the forbidden suit left pays."""
+    """What a player with the forbidden suit left pays, where there is a penalty."""
+    penalty = options["pig_penalty"]
     if options["pig_penalty_to"] == "others":
         others = [other for other in SEATS if other != seat]
-        return [Transfer(seat, other, PIG_PENALTY // len(others), "flower_pig") for other in others]
-    return [Transfer(seat, NOBODY, PIG_PENALTY, "flower_pig")]
+        return [Transfer(seat, other, penalty // len(others), "flower_pig") for other in others]
+    return [Transfer(seat, NOBODY, penalty, "flower_pig")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ....deals.one_winner import told_win
 from ....hand.hand import Circumstances
 from ....results.settlement import DealFinding
+from ....results.transfers import Transfer
 from ..payments import payments, value
 from .events import Win
 from .evidence import Evidence
@@ -31,12 +32,13 @@ def win(table: Table, event: Win, evidence: Evidence, passes: Passes) -> None:
     )
     if tile and table.last_win is None:  # else another win on the tile that is counted already
         table.loose.append(tile)
+    feeder = _feeder(table, event, before)
     if event.after_kong:
         give_back(table, event.number, before, "kong_shot", table.still_in)
     for seat in event.by:
         fans = _fans(table, event, seat, evidence)
         if fans is not None:
-            _pay(table, event, seat, fans)
+            _pay(table, event, seat, fans, feeder)
             _check_pass(table, event, seat, fans, passes)
     if not table.out:
         table.next_dealer = event.by[0] if len(event.by) == 1 else event.giver
@@ -98,6 +100,12 @@ def _flag(table: Table, event: Win, name: str, found: bool) -> bool:
     return found
 
 
+def _feeder(table: Table, event: Win, before: list[Declared]) -> str | None:
+    """Who pays alone for a win on a replacement, where an option says so: whose discard the last kong took."""
+    pays = event.giver is None and before and table.options["fed_kong_win"] == "discard"
+    return before[-1].kong.giver if pays else None
+
+
 def _fans(table: Table, event: Win, seat: str, evidence: Evidence) -> int | None:
     """What a winner's hand is worth: as told, else by its tiles; where both are known they are compared."""
     told, found = event.fans.get(seat), evidence.fans_of_win(event, seat, table)
@@ -114,7 +122,8 @@ def _fans(table: Table, event: Win, seat: str, evidence: Evidence) -> int | None
     return told
 
 
-def _pay(table: Table, event: Win, seat: str, fans: int) -> None:
+def _pay(table: Table, event: Win, seat: str, fans: int, feeder: str | None) -> None:
+    """The payments of a win. feeder: who pays for a self-drawn one alone, as for a discard."""
     points = value(fans, table.options["limit_fans"])
     how = Circumstances(
         seat=seat,
@@ -132,7 +141,8 @@ def _pay(table: Table, event: Win, seat: str, fans: int) -> None:
         "fans": fans,
         "limit": table.options["limit_fans"],
     }
-    table.add(event.number, told_win(how), payments(points, how, table.options), **values)
+    paid = [Transfer(feeder, seat, points, "fed_kong")] if feeder else payments(points, how, table.options)
+    table.add(event.number, told_win(how), paid, **values)
 
 
 def _check_pass(table: Table, event: Win, seat: str, fans: int, passes: Passes) -> None:

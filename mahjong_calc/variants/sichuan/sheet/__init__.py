@@ -11,7 +11,7 @@ from ....sheets.candidates.ranking import of_result
 from ....sheets.model import EVERY_PLAYER, Row
 from ....sheets.rules import CHANGES, CHOICES, FOUL, OTHER, TOTALS, VALUE, WIN, Seating, SheetRules
 from ....sheets.seating import of_win
-from ..deal.wall_end import PIG_PENALTY
+from ..options import PIG_PENALTIES
 from . import events
 from .candidates import VALUES, results
 from .checks import CHECKS, points_of_result
@@ -37,7 +37,7 @@ SHEET = SheetRules(
     choices={**CHOICES, "event": (events.WIN, events.KONG, events.REFUND, events.NOT_READY, events.FOUL)},
     points=VALUE,
     penalties=dict.fromkeys(("sichuan", "sichuan-zh", "sichuan-app"), "sbr"),
-    other_fouls=(PIG_PENALTY,),
+    other_fouls=PIG_PENALTIES,
     kind=kind,
     lines=8,  # three wins, some kongs, the end of the wall
     due=events.due,

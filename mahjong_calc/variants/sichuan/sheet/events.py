@@ -13,7 +13,7 @@ from ....sheets.payments import Choices, of_players, options_of, won
 from ....sheets.rules import Terms
 from ..deal.events import EXPOSED, Kong
 from ..deal.kongs import PRICES, payments
-from ..deal.wall_end import PIG_PENALTY, pig_payments
+from ..deal.wall_end import pig_payments
 from ..payments import value
 
 WIN, KONG, REFUND, NOT_READY, FOUL = "win", "kong", "refund", "not ready", "foul"
@@ -154,7 +154,7 @@ def _foul(row: Row, terms: Terms) -> Four | None:
         return ZERO
     if by is None or not isinstance(row.points, int):
         return None
-    if abs(row.points) == PIG_PENALTY:
+    if row.points and abs(row.points) == options_of(terms.rules, terms.choices)["pig_penalty"]:
         return _pig_paid(by, terms.rules, terms.choices)
     return tuple(-abs(row.points) if player == by else 0 for player in EVERY_PLAYER)
 

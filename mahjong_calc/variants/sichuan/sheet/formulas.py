@@ -8,11 +8,15 @@ from ....sheets.model import EVERY_PLAYER, PLAYERS
 
 def change(formulas: Formulas, player: int, line: int, first: int) -> str:
     """A win or a kong, paid by those who have not won before."""
-    from ..payments import SELF_DRAW
+    from ..payments import SELF_DRAW, value
 
     event, winner, giver = (formulas.cell(name, line) for name in ("event", "winner", "discarder"))
     points, me = formulas.cell("points", line), f'"{PLAYERS[player]}"'
-    each = f'({points}+IF({event}="win",{SELF_DRAW},0))'
+    added = str(SELF_DRAW)
+    if formulas.options["self_draw"] == "fan":
+        most = value(formulas.options["limit_fans"], formulas.options["limit_fans"])
+        added = f"IF({points}*2>{most},{most}-{points},{points})"
+    each = f'({points}+IF({event}="win",{added},0))'
     others = "+".join(_still_in(formulas, other, line, first) for other in EVERY_PLAYER if other != player)
     self_drawn, paying = formulas.self_drawn(line), _still_in(formulas, player, line, first)
     gain = f"IF({self_drawn},{each}*({others}),{points})"

@@ -1,0 +1,69 @@
+"""MCR: what tables pay otherwise than the book, each value of each option worked by hand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from scored import scored
+from test_sheets_writing import changes
+
+from mahjong_calc import settle
+
+WON = {"rules": "mcr", "winner": "E", "points": 12}
+FED = {**WON, "from": "S"}
+
+
+def net(deal: dict[str, Any], **options: Any) -> list[int]:
+    """What E, S, W and N gain."""
+    return [settle({**deal, "options": options}).net[seat] for seat in "ESWN"]
+
+
+@pytest.mark.parametrize(
+    ("options", "drawn", "fed"),
+    [
+        ({}, [60, -20, -20, -20], [36, -20, -8, -8]),
+        ({"base": 5}, [51, -17, -17, -17], [27, -17, -5, -5]),
+        ({"base": 0}, [36, -12, -12, -12], [12, -12, 0, 0]),
+        ({"discarder_pays": "all"}, [60, -20, -20, -20], [36, -36, 0, 0]),
+        ({"discarder_pays": "all", "base": 5}, [51, -17, -17, -17], [27, -27, 0, 0]),
+    ],
+)
+def test_who_pays_how_much(options: dict[str, Any], drawn: list[int], fed: list[int]) -> None:
+    assert net(WON | {"self_drawn": True}, **options) == drawn
+    assert net(FED, **options) == fed
+    assert net(FED | {"robbing_kong": True}, **options) == fed
+    cells = {"winner": "P1", "points": 12}
+    found = changes("mcr", cells, cells | {"discarder": "P2"}, options=options)
+    assert [[0 if one == "" else one for one in row] for row in found] == [drawn, fed]
+
+
+@pytest.mark.parametrize(
+    ("options", "paid"),
+    [
+        ({}, [("discarder", 32), ("other", 8), ("other", 8)]),
+        ({"discarder_pays": "all"}, [("discarder", 48)]),
+        ({"base": 0}, [("discarder", 24)]),
+    ],
+)
+def test_an_unnamed_discarder_pays_by_the_same_rule(options: dict[str, Any], paid: list[tuple[str, int]]) -> None:
+    """123m 456p 789s EE and PPP melded, on the last discard: 24 points."""
+    found = scored("123m456p789sEE+PPP win=9s last-tile", **options)
+    assert [(one.payer, one.points) for one in found.transfers] == paid
+
+
+@given(st.integers(8, 400), st.sampled_from("SWN"), st.booleans())
+def test_defaults_that_are_named_change_nothing(points: int, giver: str, drawn: bool) -> None:
+    deal = {**WON, "points": points, **({"self_drawn": True} if drawn else {"from": giver})}
+    assert settle({**deal, "options": {"base": 8, "discarder_pays": "own_share"}}) == settle(deal)
+
+
+@given(st.integers(0, 100), st.sampled_from(("own_share", "all")), st.booleans())
+def test_a_win_is_worth_three_bases_whoever_pays_them(base: int, payer: str, drawn: bool) -> None:
+    deal = {**WON, **({"self_drawn": True} if drawn else {"from": "N"})}
+    found = settle({**deal, "options": {"base": base, "discarder_pays": payer}})
+    assert found.net["E"] == 3 * base + 12 * (3 if drawn else 1)
+    assert sum(found.net.values()) == 0
+    assert all(one.points for one in found.transfers)
