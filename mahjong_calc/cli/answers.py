@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from ..engine.book import Book
+from ..game.naming import find, holds
 from ..practice.judging import Given
 from ..words import LANGUAGES, say, visible
 from ..words.near import suggest
-from .fan import find, holds
 
 _BETWEEN = re.compile("[,;，、；/+]")
 _COUNT = re.compile(r"\s*[x×*хХ]\s*([1-9][0-9]?)$", re.IGNORECASE)

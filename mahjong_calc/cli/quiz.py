@@ -14,10 +14,10 @@ from ..engine import rule_sets
 from ..errors import MahjongError, RecordError
 from ..faults import Fault
 from ..game.fan import Fan
+from ..game.naming import find, holds
 from ..practice.drawing import Drawn, Wish, draw
 from . import INTERRUPTED
 from .app import Command, plain_typer
-from .fan import find, holds
 from .hands import check_rules
 from .lookup import unknown
 from .options import (
