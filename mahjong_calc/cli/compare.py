@@ -12,6 +12,7 @@ from ..errors import MahjongError, RecordError
 from ..faults import Fault
 from ..render import comparison_records as records
 from ..render.blocks import Page
+from . import preferences
 from .app import HandCommand, plain_typer
 from .hands import Asked, answer_hands
 from .options import (
@@ -36,8 +37,8 @@ MOST = 5
 EXAMPLES = """\b
 Examples:
   mahjong-calc compare 222m444p666s99m888s --with self-drawn
-  mahjong-calc compare 567m34sEE+123m+678p -w 5s --with win=2s
-  mahjong-calc compare 222m444p666s99m888s --with rules=mcr-mil
+  mahjong-calc compare 567m34sEE+123m+678p -w 5s --with win=2s --with self-drawn
+  mahjong-calc compare 34579pEEENN+567p -w 8p --with rules=mcr-mil,minimum=6
 
 \b
 Exit status: 0 each is a win; 1 one of them is none, or cannot be; 2 unreadable, impossible, or nothing to compare with.
@@ -79,7 +80,14 @@ def compare(
         return report.finish()
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
-        found = api.compare(asked.hand, changes, asked.circumstances, rules=asked.rules, options=options)
+        how = asked.circumstances
+        found = api.compare(asked.hand, changes, how, rules=asked.rules, options=options)
+        first = found.outcomes[0]
+        if first.score is not None:
+            told = preferences.said_beside(
+                first.score, option, lambda name, told: api.score(asked.hand, how, rules=name, options=told)
+            )
+            found = found._replace(outcomes=(first._replace(score=told), *found.outcomes[1:]))
 
         def page() -> Page:
             from ..render.comparison_page import comparison_page

@@ -12,8 +12,11 @@ from ..engine.rule_sets import RuleSet
 from ..errors import HandError
 from ..render import csvs, why_records
 from ..render.blocks import Page
+from ..results.score import Score
 from ..results.why import Shortfall, Why
+from . import preferences
 from .app import HandCommand, plain_typer
+from .completion import fan_names
 from .hands import Asked, answer_hands
 from .options import (
     ColorOption,
@@ -45,10 +48,6 @@ impossible, or no such fan.
 """
 
 
-def _fans(incomplete: str) -> list[str]:
-    return [fan.id for game in rule_sets.games().values() for fan in game.fans if fan.id.startswith(incomplete)]
-
-
 @app.command("why", cls=HandCommand, epilog=EXAMPLES)
 @takes_circumstances
 def why(
@@ -60,7 +59,7 @@ def why(
             metavar="NAME",
             help="The fan that is asked about: identifier, number or name.",
             show_default=False,
-            autocompletion=_fans,
+            autocompletion=fan_names,
         ),
     ] = None,
     rules: RulesOption = rule_sets.DEFAULT,
@@ -84,11 +83,18 @@ def why(
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         used = rule_sets.rule_set(asked.rules, options)
         how = asked.circumstances
+
+        def told(score: Score) -> Score:
+            return preferences.said_beside(
+                score, option, lambda name, told: api.score(asked.hand, how, rules=name, options=told)
+            )
+
         try:
             if fan is None:
-                found = api.shortfall(asked.hand, how, rules=asked.rules, options=options)
-                return _of_shortfall(found, used, settings, id)
-            return _of_fan(api.why(asked.hand, fan, how, rules=asked.rules, options=options), used, settings, id)
+                lacks = api.shortfall(asked.hand, how, rules=asked.rules, options=options)
+                return _of_shortfall(lacks._replace(score=told(lacks.score)), used, settings, id)
+            found = api.why(asked.hand, fan, how, rules=asked.rules, options=options)
+            return _of_fan(found._replace(score=told(found.score)), used, settings, id)
         except HandError as error:
             return _of_no_win(error, asked, used, settings, id, columns)
 

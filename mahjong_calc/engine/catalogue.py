@@ -86,8 +86,8 @@ def fan(name: str, rules: str = known.DEFAULT, options: Mapping[str, Any] | None
 def rule_sets() -> tuple[RulesEntry, ...]:
     """Every rule set, those of other packages last.
 
-    >>> [(one.name, one.game, len(one.options)) for one in rule_sets()][:2]
-    [('mcr', 'mcr', 10), ('mcr-mil', 'mcr', 10)]
+    >>> [(one.name, one.game, one.title["en"]) for one in rule_sets()][1]
+    ('mcr-mil', 'mcr', 'Chinese and MIL practice')
     """
     return tuple(_rules(known.rule_set(name)) for name in known.names())
 

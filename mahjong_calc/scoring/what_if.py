@@ -42,7 +42,7 @@ def otherwise(how: Circumstances, given: Mapping[str, object]) -> Circumstances:
 
 
 class WhatIf(NamedTuple):
-    """What is otherwise: circumstances by their fields, the rule set and its options. text: as it was said."""
+    """What is otherwise: circumstances by their fields, the rule set and its options. text: the words, by commas."""
 
     circumstances: dict[str, object]
     rules: str | None
@@ -113,7 +113,8 @@ def read_what_if(text: str, rules: str) -> WhatIf:
     if faults:
         raise RecordError(faults, text)
     rule_set(named or rules, house)
-    return WhatIf(circumstances, None if named is None else known(named), house, text.strip())
+    said = ",".join("".join(word) for word in words)
+    return WhatIf(circumstances, None if named is None else known(named), house, said)
 
 
 def read_all(texts: Iterable[str], rules: str) -> list[WhatIf]:

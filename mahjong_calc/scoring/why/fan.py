@@ -10,6 +10,7 @@ from ...engine.rule_sets import RuleSet
 from ...game.fan import Fan
 from ...hand.hand import Circumstances, Hand
 from ...hand.tiles import pack
+from ...reading.memo import Memo
 from ...reading.view_keys import add_up, pack_win
 from ...reading.views import Tiles
 from ...results.score import Line, Reading, Score
@@ -19,7 +20,7 @@ from ..near_reasons import Asked, why_not
 from ..one_hand import score_hand
 from . import laid, other_tiles, patterns, ways_to_win
 from .blocks import Block
-from .in_the_way import Seen, fits_alone, in_the_way, loser_reasons
+from .in_the_way import Seen, fits_alone, in_the_way, loser_reasons, traits_of
 from .told import Step, Told, as_told
 
 
@@ -169,14 +170,8 @@ def _of_other_kinds(fan: Fan, told: Told, seen: Seen, blocks: Sequence[Block], w
     """Two sets exchanged so that the kinds of tile are those that the fan wants."""
     del won
 
-    def may(new: Sequence[Block]) -> bool:
-        traits = 0
-        for block in new:
-            for tile in set(block.tiles):
-                traits |= Tiles.BITS[tile]
-        return seen.made(fan, Tiles(traits))
-
-    yield from other_tiles.two_sets(told, blocks, may)
+    may: Memo[int, bool] = Memo(lambda kinds: seen.made(fan, Tiles(kinds)))
+    yield from other_tiles.two_sets(told, blocks, lambda one: traits_of(one.tiles), may.__getitem__)
 
 
 _OF_A_VIEW: dict[str, Callable[[Fan, Told, Seen, Sequence[Block], int], Iterator[Step]]] = {

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ...game.fan import Fan
 from ...hand.hand import CHOW, KONG, PUNG
-from ...hand.tiles import COPIES, FIRST_DRAGON, FIRST_WIND, KINDS, SEATS, Tile, compact, kinds_in
+from ...hand.tiles import BY_NAME, COPIES, FIRST_DRAGON, FIRST_WIND, KINDS, SEATS, Tile, compact, kinds_in
 from ...reading.views import Form, Sets, Tiles, Wait, kinds_of
 from ...results.score import Score
 from ...results.why import Because
@@ -60,55 +60,71 @@ def in_the_way(seen: Seen, fan: Fan) -> list[Because]:
     return list(_OF_A_VIEW[fan.scope](seen, fan))
 
 
-MOST_LACKING = 2
-"""A fan that lacks more kinds of tile than this is told what else the hand would have to be."""
-
-
 def _tiles(seen: Seen, fan: Fan) -> Iterator[Because]:
-    """The fewest kinds that would have to go, and to come."""
-    found = least_change(seen.kinds, lambda kinds: seen.made(fan, Tiles(_traits(kinds))))
-    if found is None:
+    """The fewest kinds that would have to go, and to come; else the only kinds that would do, and those there are."""
+
+    def holds(kinds: Iterable[Tile]) -> bool:
+        return seen.made(fan, Tiles(traits_of(kinds)))
+
+    found = least_change(seen.kinds, holds)
+    if found is not None:
+        away, to_come = found
+        if away:
+            yield Because("kinds_in_the_way", {"tiles": compact(away)})
+        for kinds in to_come:
+            yield Because("kinds_lacking" if len(kinds) > 1 else "kind_lacking", {"tiles": compact(kinds)})
         return
-    away, to_come = found
-    if away:
-        yield Because("kinds_in_the_way", {"tiles": compact(away)})
-    for kinds in to_come:
-        yield Because("kinds_lacking" if len(kinds) > 1 else "kind_lacking", {"tiles": compact(kinds)})
+    alone = [tile for tile in range(KINDS) if holds([tile])]
+    if alone:
+        yield Because("kinds_wanted", {"tiles": compact(alone)})
+    yield Because("kinds_here", {"tiles": compact(seen.kinds)})
 
 
-def _traits(kinds: Iterable[Tile]) -> int:
+def traits_of(kinds: Iterable[Tile]) -> int:
+    """The key of `Tiles` for these kinds."""
     traits = 0
     for tile in kinds:
         traits |= Tiles.BITS[tile]
     return traits
 
 
+MOST_BROUGHT = 3
+"""Kinds that may be brought to a hand."""
+MOST_EXCHANGED = 2
+"""Where more kinds are taken away, only one of each sort is brought."""
+OF_EACH_SORT = tuple(BY_NAME[name] for name in ("5m", "5p", "5s", "E", "C"))
+
+
 def least_change(
     kinds: Sequence[Tile], holds: Callable[[Iterable[Tile]], bool]
 ) -> tuple[tuple[Tile, ...], list[list[Tile]]] | None:
     """The fewest kinds to take away, and for each kind to bring all that would do; None where that is not enough."""
-    for total in range(1, len(kinds) + 1):
-        for more in range(min(total, MOST_LACKING) + 1):
-            for away in combinations(kinds, total - more):
+    for total in range(1, len(kinds)):
+        for more in range(min(total, MOST_BROUGHT) + 1):
+            samples = _samples(more, total - more)
+            for away in combinations(kinds, total - more) if samples is not None else ():
                 rest = [tile for tile in kinds if tile not in away]
-                if not more:
-                    if rest and holds(rest):
-                        return away, []
-                elif total - more <= MOST_LACKING:
-                    brought = _brought(rest, more, holds)
-                    if brought:
-                        return away, brought
+                if not more and holds(rest):
+                    return away, []
+                brought = _brought(rest, more, samples or (), holds) if more else None
+                if brought:
+                    return away, brought
     return None
 
 
-def _brought(rest: Sequence[Tile], more: int, holds: Callable[[Iterable[Tile]], bool]) -> list[list[Tile]]:
+def _samples(more: int, away: int) -> Sequence[Tile] | None:
+    """The kinds that are tried as those to bring; None where so many changes are not tried at all."""
+    if away <= MOST_EXCHANGED and not (more == MOST_BROUGHT and away):
+        return range(KINDS) if more < MOST_BROUGHT else OF_EACH_SORT
+    return OF_EACH_SORT if more < MOST_EXCHANGED else None
+
+
+def _brought(
+    rest: Sequence[Tile], more: int, samples: Iterable[Tile], holds: Callable[[Iterable[Tile]], bool]
+) -> list[list[Tile]]:
     """For each of so many kinds to bring, all that would do in its place; [] where none would."""
     others = [tile for tile in range(KINDS) if tile not in rest]
-    samples: dict[int, list[Tile]] = {}
-    for tile in others:
-        samples.setdefault(Tiles.BITS[tile], []).append(tile)
-    for few in combinations(samples.values(), more):
-        first = [alike[0] for alike in few]
+    for first in combinations([tile for tile in samples if tile in others], more):
         if holds([*rest, *first]):
             return [
                 [tile for tile in others if holds([*rest, *first[:place], tile, *first[place + 1 :]])]

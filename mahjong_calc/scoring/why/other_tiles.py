@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import reduce
 from itertools import combinations
+from operator import or_
 
 from ...hand.tiles import COPIES, KINDS, NAMES, Tile
 from ...results.why import Change
@@ -50,7 +52,8 @@ def exchanged(told: Told, blocks: Sequence[Block], new: dict[int, Block]) -> Ite
     if any(tiles.count(tile) > COPIES for tile in set(tiles)):
         return
     hand = hand_of(after, told.hand)
-    changes = tuple(Change("set", {"old": blocks[place].signed, "new": one.signed}) for place, one in new.items())
+    old_sets, new_sets = (" ".join(one.signed for one in sets) for sets in ([blocks[at] for at in new], new.values()))
+    changes = (Change("set", {"old": old_sets, "new": new_sets}),)
     wins: list[Tile] = [told.win] if told.win in hand.concealed else []
     wins = wins or sorted({tile for one in new.values() if not one.declared for tile in one.tiles})
     for win in wins or sorted(set(hand.concealed)):
@@ -76,16 +79,23 @@ def fitting_sets(told: Told, blocks: Sequence[Block], fits: Callable[[Block], bo
         yield from exchanged(told, blocks, new)
 
 
-def two_sets(told: Told, blocks: Sequence[Block], may: Callable[[Sequence[Block]], bool]) -> Iterator[Step]:
-    """Every two blocks exchanged, where `may` says of the hand's new blocks that it can be; the fewest tiles first."""
+def two_sets(
+    told: Told, blocks: Sequence[Block], traits: Callable[[Block], int], may: Callable[[int], bool]
+) -> Iterator[Step]:
+    """Every two blocks exchanged where the hand may then be wanted; the fewest tiles first.
+
+    traits: what a block adds to the kinds of tile that `may` is asked about.
+    """
     found: list[tuple[tuple[int, ...], int, dict[int, Block]]] = []
     for first, second in combinations(range(len(blocks)), 2):
+        rest = reduce(or_, [traits(one) for place, one in enumerate(blocks) if place not in (first, second)], 0)
+        others = [(one, traits(one)) for one in _choices(blocks[second])]
         for one in _choices(blocks[first]):
-            for other in _choices(blocks[second]):
-                new = {first: one, second: other}
-                if may([new.get(place, block) for place, block in enumerate(blocks)]):
+            so_far = rest | traits(one)
+            for other, more in others:
+                if may(so_far | more):
                     costs = zip(distance(one, blocks[first]), distance(other, blocks[second]), strict=True)
-                    found.append((tuple(map(sum, costs)), len(found), new))
+                    found.append((tuple(map(sum, costs)), len(found), {first: one, second: other}))
     for _, _, new in sorted(found, key=lambda one: one[:2])[:MOST_TRIED]:
         yield from exchanged(told, blocks, new)
 

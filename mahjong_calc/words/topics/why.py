@@ -45,6 +45,8 @@ WHY: dict[str, tuple[str, str, str]] = {
         "нет ни одной из костей {tiles}",
         "{tiles} 一张都没有",
     ),
+    "kinds_wanted": ("only these would do: {tiles}", "подошли бы только {tiles}", "只能由这些牌组成：{tiles}"),
+    "kinds_here": ("the kinds of tile here: {tiles}", "виды костей здесь: {tiles}", "此手牌的牌种：{tiles}"),
     "sets_in_the_way": ("these do not fit: {sets}", "не подходят: {sets}", "不合要求的牌组：{sets}"),
     "form_here": ("the hand is read as {form}", "рука прочитана как {form}", "此手牌按{form}计"),
     "form_standard": ("four sets and a pair", "четыре сета и пара", "四副面子加一对将"),
