@@ -125,7 +125,7 @@ def test_a_struck_fan_names_what_struck_it_and_the_option_that_would_not() -> No
     assert found.struck[0].by == ("all_green",)
     assert found.nearest is not None
     assert [one.key for one in found.nearest.changes] == ["option_of"]
-    assert found.nearest.changes[0].values["names"] == "mcr"
+    assert found.nearest.changes[0].values["names"] == ("mcr",)
 
 
 def test_another_reading_is_shown_with_both_tables(run: Run) -> None:
