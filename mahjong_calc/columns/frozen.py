@@ -2,7 +2,7 @@
 
 They are a cache of what the fans say and hold no rule: a book looks itself up by what it declares, and asks its fans
 where it is not found (other options, another game). `python -m mahjong_calc.columns.frozen` writes the file anew, and
-`tests/test_columns.py` compares it with the fans.
+`tests/engine/test_columns.py` compares it with the fans.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Columns of tiles -> candidates: every way to take the concealed tiles apart, with every place of the winning tile.
 
 What a part of a hand can be is worked out forwards, for all parts that can be taken apart at once: sets are put
-together one by one, then a pair. `tests/test_columns.py` compares that with the slow functions of `readings`.
+together one by one, then a pair. `tests/engine/test_columns.py` compares that with the slow functions of `readings`.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import pytest
 from running import Run
 from sheets_told import DATA
 
-SAMPLES = Path(__file__).parent.parent / "sample_hands"
+SAMPLES = Path(__file__).parents[2] / "sample_hands"
 GOOD = str(SAMPLES / "sheet.csv")
 TOURNAMENT = str(DATA / "tournament_2017.csv")
 

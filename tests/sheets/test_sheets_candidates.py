@@ -15,7 +15,7 @@ from mahjong_calc.sheets.candidates.ranking import MOST_LOOKED_AT
 from mahjong_calc.sheets.rules import sheet_of
 
 SIZE = 40
-"""Sheets for each form; `python tests/sheets_mutated.py --size 1500` runs more."""
+"""Sheets for each form; `python tests/helpers/sheets_mutated.py --size 1500` runs more."""
 
 HANDS = ["1,P1,P2,12", "2,P2,,10", "3,P3,P4,25", "4,P4,P1,9", "5,draw,,0", "6,P2,P3,14", "7,P1,,8", "8,P3,P1,31"]
 RIGHT = (-6, 32, 32, -58)

@@ -193,7 +193,7 @@ def test_a_huge_hand_holds_nobody_up(hand: str) -> None:
         text=True,
         check=False,
         timeout=20,  # it takes a second
-        cwd=Path(__file__).resolve().parents[1],
+        cwd=Path(__file__).resolve().parents[2],
     )
     assert done.returncode == 1
     assert done.stderr == ""

@@ -17,7 +17,7 @@ from mahjong_calc.cli import main
 from mahjong_calc.sheets.account import Account
 from mahjong_calc.sheets.checks import every_check
 
-SAMPLES = Path(__file__).parent.parent / "sample_hands"
+SAMPLES = Path(__file__).parents[2] / "sample_hands"
 BAD = str(SAMPLES / "sheet_with_mistakes.csv")
 GOOD = str(SAMPLES / "sheet.csv")
 TOURNAMENT = str(DATA / "tournament_2017.csv")

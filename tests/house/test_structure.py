@@ -9,7 +9,7 @@ from pathlib import Path
 
 from mahjong_calc.engine import rule_sets
 
-HOME = Path(__file__).resolve().parent.parent / "mahjong_calc"
+HOME = Path(__file__).resolve().parents[2] / "mahjong_calc"
 ORDER = (
     "version",
     "faults",

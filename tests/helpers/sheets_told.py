@@ -10,7 +10,7 @@ from mahjong_calc.sheets.checking import Habits, TableFinding, account_of, check
 from mahjong_calc.sheets.model import Candidate, Sheet
 from mahjong_calc.sheets.reading import read_sheet
 
-DATA = Path(__file__).parent / "data"
+DATA = Path(__file__).parents[1] / "data"
 BARE = "hand,winner,discarder,points,pen P1,pen P2,pen P3,pen P4,total P1,total P2,total P3,total P4"
 FULL = "hand,winner,discarder,points,P1,P2,P3,P4,pen P1,pen P2,pen P3,pen P4,total P1,total P2,total P3,total P4"
 

@@ -1,6 +1,6 @@
 """What the README says is true: its commands run, its outputs are the program's, its samples score as recorded.
 
-`python tests/test_docs.py` writes what the program prints now into the READMEs, to be read before it is committed.
+`python tests/house/test_docs.py` writes what the program prints now into the READMEs, to be read before a commit.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from mahjong_calc.hand.circumstances import CIRCUMSTANCES
 from mahjong_calc.render import columns
 from mahjong_calc.sheets.checks import every_check
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 READMES = {lang: ROOT / f"README{ending}.md" for lang, ending in (("en", ""), ("ru", ".ru"), ("zh", ".zh"))}
 README = READMES["en"].read_text(encoding="utf-8")
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 """Every way to score the same hands gives the same answer, for every rule set and for options drawn at random.
 
-    python tests/ways.py --size 20000 [--seed N] [--rules NAME]
+    python tests/helpers/ways.py --size 20000 [--seed N] [--rules NAME]
 
 The ways: the full one that gives reasons, the quick one for rows, columns (where numpy is there), JSON lines in and
 out, text lines, and the Python functions. Hands favour the rare forms; of the rows of a dirty file every fifth is
@@ -23,7 +23,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the package is not installed
+sys.path.append(str(Path(__file__).resolve().parents[2]))  # where the package is not installed
 
 from generate import NAMES, Generated, Meld, generate
 

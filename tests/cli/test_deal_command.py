@@ -18,7 +18,7 @@ from mahjong_calc.cli import main
 from mahjong_calc.deals.reading import read, sniff
 from mahjong_calc.errors import MahjongError
 
-SAMPLES = sorted((Path(__file__).parent.parent / "sample_hands").glob("sichuan_*.toml"))
+SAMPLES = sorted((Path(__file__).parents[2] / "sample_hands").glob("sichuan_*.toml"))
 DEAL = {
     "rules": "sichuan",
     "dealer": "E",

@@ -204,7 +204,7 @@ def test_a_delimiter_that_can_be_none_is_refused_alike_everywhere(delimiter: str
 
 
 def test_every_sample_sheet_is_what_its_remark_says() -> None:
-    samples = Path(__file__).parent.parent / "sample_hands"
+    samples = Path(__file__).parents[2] / "sample_hands"
     good = read_sheet((samples / "sheet.csv").read_bytes(), "sheet.csv")
     assert findings(good) == []
     bad = read_sheet((samples / "sheet_with_mistakes.csv").read_bytes(), "sheet.csv")

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 HAND = "34579pEEENN+567p"
 GOOD = ("score", HAND, "-w", "8p")
 BELOW = ("score", "22m", "-2222p", "+123s", "+EEE", "+555s", "-w", "2m")

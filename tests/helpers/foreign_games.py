@@ -21,7 +21,7 @@ COPIED = tuple(PREFIX + name for name in rule_sets.NAMES)
 """The rule sets of the copies."""
 HONG_KONG = ("hongkong", "hongkong-chicken")
 """The rule sets of the game that this project has as a third party's."""
-HONG_KONG_HOME = Path(__file__).parent / "games" / "hong_kong"
+HONG_KONG_HOME = Path(__file__).parents[1] / "games" / "hong_kong"
 
 
 def copy_variants(site: Path) -> None:

@@ -17,7 +17,7 @@ from mahjong_calc.cli import main
 
 __all__ = ["batch"]  # the fixture
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 SEVEN = "22m-2222p+123s+EEE+555s"
 """7 points with 2m: Prevalent and Seat Wind, Concealed Kong, Single Wait."""
 FORMATS = ("table", "plain", "json", "jsonl", "csv", "tsv", "markdown")

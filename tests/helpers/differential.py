@@ -1,6 +1,6 @@
 """Compare `mcr-mil` with PyMahjongGB on random hands: totals, and how often each fan counts.
 
-    python tests/differential.py --size 300000 [--seed N] [--jobs N]
+    python tests/helpers/differential.py --size 300000 [--seed N] [--jobs N]
 
 The seed is drawn at the time unless it is given, and printed, so that a run can be repeated. Every difference is
 printed with the hand. Exit status 1 where there is any.
@@ -22,7 +22,7 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-sys.path.append(str(Path(__file__).resolve().parent.parent))  # where the package is not installed
+sys.path.append(str(Path(__file__).resolve().parents[2]))  # where the package is not installed
 
 from generate import NAMES, Generated, generate
 from MahjongGB import MahjongFanCalculator

@@ -1,6 +1,6 @@
 """Score sheets with one thing changed: generated sheets, mistakes as people make them, and whether they are found.
 
-`python tests/sheets_mutated.py --size 20000` runs more of them than the tests do, and prints the figures.
+`python tests/helpers/sheets_mutated.py --size 20000` runs more of them than the tests do, and prints the figures.
 """
 
 from __future__ import annotations
