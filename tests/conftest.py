@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Iterator
 
 import pytest
-from running import Ran, Run
+from running import ROOT, Ran, Run
 
 pytest.register_assert_rewrite("mahjong_calc.testing")
 
@@ -38,3 +39,15 @@ def run(plain_environment: None, capsys: pytest.CaptureFixture[str], monkeypatch
         return Ran(status, *capsys.readouterr())
 
     return run
+
+
+@pytest.fixture(scope="session", autouse=True)
+def nothing_is_left_behind() -> Iterator[None]:
+    """What tests write goes into folders of theirs: nothing of it stays in the project."""
+
+    def shown() -> set[str]:
+        return {path.name for path in ROOT.iterdir() if path.is_file() and not path.name.startswith(".")}
+
+    before = shown()
+    yield
+    assert shown() <= before

@@ -10,6 +10,7 @@ import random
 import re
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -304,7 +305,10 @@ def test_lines_of_standard_input_are_answered_one_by_one(run: Run) -> None:
 
 
 @pytest.mark.parametrize("command", ["discards", "waits"])
-def test_every_example_of_the_help_is_answered(run: Run, command: str) -> None:
+def test_every_example_of_the_help_is_answered(
+    run: Run, command: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.chdir(tmp_path)  # some of them write a file
     examples = re.findall(rf"^ +mahjong-calc ({command} .*)", run(command, "--help").out.replace(" \\\n", ""), re.M)
     assert len(examples) > 2
     for example in examples:
