@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import codecs
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -24,6 +26,8 @@ def main(args: Sequence[str] | None = None) -> int:
 
     begin()
     _prepare_streams()
+    if args is None:  # the process ends with this: what it holds need not be looked through for cycles once more
+        atexit.register(gc.freeze)
     words = list(sys.argv[1:] if args is None else args)
     try:
         status = _run(words)

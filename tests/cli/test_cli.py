@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 
 import pytest
-from running import BELOW, GOOD, HAND, NO_WIN, Run
+from running import BELOW, GOOD, HAND, NO_WIN, ROOT, Run
 
 from mahjong_calc.cli import app
 from mahjong_calc.render.columns import width_of
@@ -204,3 +206,19 @@ def test_payments_fit_on_one_line(run: Run, lang: str, how: tuple[str, ...]) -> 
     assert paid.count(" -") == (3 if how else 2)
     assert width_of(paid) <= 80
     assert max(map(width_of, lines)) <= 80
+
+
+def test_the_end_of_the_process_looks_for_no_cycles() -> None:
+    """What the program holds at its end is set aside; a call of `main` in somebody's process sets nothing aside."""
+    code = (
+        "import atexit, gc, sys\n"
+        "from mahjong_calc.cli import main\n"
+        "atexit.register(lambda: print(gc.get_freeze_count() > 0))\n"
+        "sys.argv = ['mahjong-calc', '--version']\n"
+        "main({args})"
+    )
+    for args, frozen in (("", "True"), ("['--version']", "False")):
+        ran = subprocess.run(
+            [sys.executable, "-c", code.format(args=args)], capture_output=True, text=True, check=True, cwd=ROOT
+        )
+        assert ran.stdout.split()[-1] == frozen
