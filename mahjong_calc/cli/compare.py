@@ -104,4 +104,5 @@ def compare(
 
 
 def _wrong_number(count: int) -> MahjongError:
-    return RecordError([Fault("bad_record", "bad_record.compare_count", {"count": count, "most": MOST})])
+    key, values = ("compare_count", {"count": count, "most": MOST}) if count else ("compare_none", {})
+    return RecordError([Fault("bad_record", f"bad_record.{key}", values)])

@@ -25,12 +25,12 @@ CHOSEN = "MAHJONG_CALC_SETTINGS"
 OFF = "off"
 VALUES: Mapping[str, tuple[str, ...]] = {
     "rules": (),
-    "lang": ("en", "ru", "zh"),
+    "lang": (),
     "tiles": ("ascii", "unicode"),
     "color": ("auto", "always", "never"),
     "options": (),
 }
-"""Key of a settings file -> its values where they are few. `options` has a table for each rule set."""
+"""Key of a settings file -> its values where they are few and fixed. `options` has a table for each rule set."""
 SPELT = {"language": "lang", "colour": "color"}
 """Other ways to write a key."""
 VARIABLES = {"rules": ("MAHJONG_CALC_RULES",), "lang": ("MAHJONG_CALC_LANG",), "color": ("NO_COLOR", "FORCE_COLOR")}

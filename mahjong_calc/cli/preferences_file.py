@@ -13,6 +13,7 @@ from ..errors import RecordError, RulesError
 from ..faults import Fault
 from ..files.text_lines import unreadable
 from ..game.fan import value_name
+from ..words.languages import known_languages, read_language
 from ..words.near import suggest
 from .preferences import SPELT, VALUES
 
@@ -82,7 +83,7 @@ def read_preferences(file: str) -> Preferences:
             near = suggest(str(value), _names(name))
             faults.append(_fault(file, "value", line, key=key, value=value, near=near, names=tuple(_names(name))))
         else:
-            values[name] = Setting(value.lower(), file, line)
+            values[name] = Setting((read_language(value) or value) if name == "lang" else value.lower(), file, line)
     if faults:
         raise RecordError(faults)
     return Preferences(values, options, (file,))
@@ -126,11 +127,16 @@ def _lines(text: str) -> dict[tuple[str, str], int]:
 
 def _names(key: str) -> tuple[str, ...]:
     """The values that a key has."""
-    return rule_sets.names() if key == "rules" else VALUES[key]
+    if key == "rules":
+        return rule_sets.names()
+    return known_languages() if key == "lang" else VALUES[key]
 
 
 def _is_known(key: str, value: str) -> bool:
-    """Whether a key has this value; third parties' rule sets are looked up for a name that is none of the own."""
+    """Whether a key has this value; third parties' rule sets are looked up for a name that is none of the own, and a
+    language may be named as `--lang` names it (`zh-CN`, a file of texts)."""
+    if key == "lang":
+        return read_language(value) is not None
     return value.lower() in (rule_sets.NAMES if key == "rules" else VALUES[key]) or value.lower() in _names(key)
 
 

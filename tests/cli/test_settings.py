@@ -190,3 +190,14 @@ def test_no_toml_is_read_where_there_is_no_file() -> None:
 def test_the_users_file_stands_in_the_folder_of_the_system() -> None:
     assert preferences.places({"XDG_CONFIG_HOME": "/x"}) == ("/x/mahjong-calc.toml", FOLDER)
     assert preferences.places({})[0].endswith("/.config/mahjong-calc.toml")
+
+
+@pytest.mark.parametrize(("named", "label"), [("zh-CN", "番种"), ("RU", "Очки"), ("en_GB.UTF-8", "Points")])
+def test_a_language_is_named_as_on_the_command_line(named: str, label: str, home: Path, run: Run) -> None:
+    (home / FOLDER).write_text(f'lang = "{named}"\n')
+    assert label in run(*HAND).out
+
+
+def test_a_language_that_there_is_not_is_a_fault_with_those_that_there_are(home: Path, run: Run) -> None:
+    (home / FOLDER).write_text('lang = "xx"\n')
+    assert "en, ru, zh" in run(*HAND).err

@@ -99,7 +99,7 @@ def test_of_results_alone_it_is_said_what_differs(run: Run) -> None:
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        ((), "0 things to compare with; 1 to 5 can be"),
+        ((), "nothing is named to compare the hand with"),
         (("--with", "selfdrawn"), "did you mean self-drawn?"),
         (("--with", "foo=3"), '"foo" is neither a circumstance nor an option'),
         (("--with", "win"), "win"),
@@ -107,7 +107,7 @@ def test_of_results_alone_it_is_said_what_differs(run: Run) -> None:
         (("--with", ""), "says nothing that could be otherwise"),
         (("--with", "rules=mcrr"), "mcrr"),
         (("--with", "minimum=9999"), "9999"),
-        (("--with", "seat=E") * 6, "6 things to compare with"),
+        (("--with", "seat=E") * 6, "6 things to compare with; 5 at most can be"),
     ],
 )
 def test_what_cannot_be_compared_is_refused(words: tuple[str, ...], said: str, run: Run) -> None:

@@ -87,15 +87,20 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
         "например: --with self-drawn --with win=5p,seat=S --with rules=mcr-mil",
         "例如：--with self-drawn --with win=5p,seat=S --with rules=mcr-mil",
     ),
-    "bad_record.compare_count": (
-        "{count:thing|things} to compare with; 1 to {most} can be",
-        "{count:вариант|варианта|вариантов} для сравнения; может быть от 1 до {most}",
-        "要比较的情形有 {count} 种；可以是 1 至 {most} 种",
+    "bad_record.compare_none": (
+        "nothing is named to compare the hand with",
+        "не указано, с чем сравнить руку",
+        "没有指定与什么情形比较",
     ),
-    "bad_record.compare_count.hint": (
+    "bad_record.compare_none.hint": (
         "each --with is a column: --with self-drawn --with win=5p",
         "каждое --with — столбец: --with self-drawn --with win=5p",
         "每个 --with 为一列：--with self-drawn --with win=5p",
+    ),
+    "bad_record.compare_count": (
+        "{count:thing|things} to compare with; {most} at most can be",
+        "{count:вариант|варианта|вариантов} для сравнения; может быть не больше {most}",
+        "要比较的情形有 {count} 种；最多 {most} 种",
     ),
     "bad_record.is_a_file": (
         '"{name}" is a file, not a hand',
