@@ -17,7 +17,12 @@ def suggest(word: str, names: Iterable[str]) -> str:
 
 
 def suggest_shown(word: str, names: Mapping[str, str]) -> str:
-    """What is shown for the nearest of the names, or "". names: as people may write them -> as they are shown."""
+    """What is shown for the nearest of the names, or "". names: as people may write them -> as they are shown.
+
+    Nothing is near a number: that of another fan is as far off as any.
+    """
+    if not any(map(str.isalpha, word)):
+        return ""
     from difflib import get_close_matches
 
     from .folding import folded

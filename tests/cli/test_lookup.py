@@ -107,7 +107,9 @@ def test_a_part_of_a_name_shows_the_only_fan_that_has_it_or_names_all(run: Run) 
         assert name in several.err
     assert "pure_straight" in run("fan", "straight", "--json").out
     assert "花龙" in run("fan", "龙", "花", "--lang", "zh").err + run("fan", "花龙", "--lang", "zh").out
-    assert run("fan", "foo").err.count("did you mean") == 0
+    for name in ("foo", "99", "0", "1.5", "٣"):
+        assert "unknown fan" in run("fan", name).err
+        assert "did you mean" not in run("fan", name).err
 
 
 def test_the_rule_set_may_be_named_by_its_option(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
