@@ -1,7 +1,7 @@
 """How much a user may give, in one place: beyond each bound there is a clear error instead of endless work.
 
 Games have bounds of their own (eight flowers, four sets); those stand with their rules. What only bounds how much is
-shown stands with the pages, and the bounds of score sheets stand under `sheets`. The README lists these; a test of
+shown stands with the pages, and the bounds of score sheets stand under `sheets`. docs/files.md lists these; a test of
 each goes beyond it.
 """
 

@@ -258,10 +258,10 @@ def test_the_library_is_loaded_on_a_terminal_only(tmp_path: Path) -> None:
     assert "prompt_toolkit" not in process("table", str(tmp_path / "t.csv"), stdin="draw\n").err
 
 
-def test_the_session_of_the_readme_is_what_a_terminal_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_session_of_its_page_is_what_a_terminal_shows(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    block = re.search(r"^```text\n\$ mahjong-calc table (.*?)\n(.*?)```", readme, re.MULTILINE | re.DOTALL)
+    page = (ROOT / "docs" / "table.md").read_text(encoding="utf-8")
+    block = re.search(r"^```text\n\$ mahjong-calc table (.*?)\n(.*?)```", page, re.MULTILINE | re.DOTALL)
     assert block
     typed = re.findall(r"^(?:Players .*\]:|hand \d+>) (.+)$", block[2], re.MULTILINE)
     assert typed

@@ -38,7 +38,7 @@ def codes(out: str) -> list[str]:
 
 
 def _pairs(names: str, values: str) -> list[tuple[str, str]]:
-    """Limits with their values, as a row of the README's table has them."""
+    """Limits with their values, as a row of the table of docs/files.md has them."""
     each = re.findall("`([A-Z_]+)`", names)
     return list(zip(each, values.split(", "), strict=True))
 
@@ -50,7 +50,8 @@ def test_every_limit_is_explained_listed_and_tested(name: str) -> None:
     assert re.search(rf'^{name} = .*\n"""', source, re.MULTILINE)
     value = getattr(limits, name)
     shown = f"{value >> 20} MB" if value >= 1 << 20 and not value & 0xFFFFF else f"{value:,}"
-    table = (ROOT / "README.md").read_text(encoding="utf-8").partition("| limit | value | of |")[2].partition("\n\n")[0]
+    page = (ROOT / "docs" / "files.md").read_text(encoding="utf-8")
+    table = page.partition("| limit | value | of |")[2].partition("\n\n")[0]
     rows = re.findall(r"^\| (`[A-Z].*?) \| (.*?) \|", table, re.MULTILINE)
     listed = dict(pair for names, values in rows for pair in _pairs(names, values))
     assert listed[name] == shown

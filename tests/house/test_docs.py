@@ -1,6 +1,7 @@
-"""What the README says is true: its commands run, its outputs are the program's, its samples score as recorded.
+"""What the README and the pages of `docs` say is true: their commands run, their outputs are the program's, the samples
+score as recorded.
 
-`python tests/house/test_docs.py` writes what the program prints now into the READMEs, to be read before a commit.
+`python tests/house/test_docs.py` writes what the program prints now into them, to be read before a commit.
 """
 
 from __future__ import annotations
@@ -31,12 +32,21 @@ from mahjong_calc.sheets.checks import every_check
 ROOT = Path(__file__).resolve().parents[2]
 READMES = {lang: ROOT / f"README{ending}.md" for lang, ending in (("en", ""), ("ru", ".ru"), ("zh", ".zh"))}
 README = READMES["en"].read_text(encoding="utf-8")
+DOCS = {path.stem: path for path in sorted((ROOT / "docs").glob("*.md"))}
+PAGES = {"README": READMES["en"], **DOCS}
+"""What is written in English."""
+ENGLISH = {name: path.read_text(encoding="utf-8") for name, path in PAGES.items()}
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 SAMPLES = ROOT / "sample_hands"
 SESSION = re.compile(r"^```\n\$ (mahjong-calc .*)\n((?:.*\n)*?)```", re.MULTILINE)
-SESSIONS = [
-    (lang, *found) for lang, path in READMES.items() for found in SESSION.findall(path.read_text(encoding="utf-8"))
+WRITTEN = [
+    *(("en", path) for name, path in PAGES.items() if name != "adding_a_game"),
+    ("ru", READMES["ru"]),
+    ("zh", READMES["zh"]),
 ]
+"""Language and file of every page that shows what the program prints; the game that one page makes is played by
+`tests/game`."""
+SESSIONS = [(lang, path.stem, *found) for lang, path in WRITTEN for found in SESSION.findall(path.read_text("utf-8"))]
 SETUPS = re.findall(r"^```sh\n(.*)\n```", README, re.MULTILINE)
 
 FIRST = {"score", "waits", "fan"}
@@ -75,8 +85,12 @@ def seen(command: str, run: Callable[[list[str]], tuple[int, str]]) -> str:
     return "".join(f"{line}\n" for line in [*lines, *([str(status)] if echo else [])])
 
 
-@pytest.mark.parametrize(("lang", "command", "shown"), SESSIONS, ids=[f"{lang}-{one}" for lang, one, _ in SESSIONS])
-def test_a_session_of_a_readme_is_what_the_program_prints(
+@pytest.mark.parametrize(
+    ("lang", "command", "shown"),
+    [(lang, command, shown) for lang, _, command, shown in SESSIONS],
+    ids=[f"{page}-{command}" for _, page, command, _ in SESSIONS],
+)
+def test_a_session_of_a_page_is_what_the_program_prints(
     lang: str, command: str, shown: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if lang != "en":
@@ -89,12 +103,12 @@ def test_a_session_of_a_readme_is_what_the_program_prints(
     assert seen(command, run) == shown
 
 
-def test_the_readme_shows_a_session_of_every_kind() -> None:
+def test_the_pages_show_a_session_of_every_kind() -> None:
     for lang, wanted in (
-        ("en", {"score", "waits", "batch", "fan", "convert"}),
+        ("en", {"score", "waits", "discards", "why", "compare", "batch", "deal", "check", "quiz", "fan", "convert"}),
         *dict.fromkeys(("ru", "zh"), FIRST).items(),
     ):
-        commands = [command for of, command, _ in SESSIONS if of == lang]
+        commands = [command for of, _, command, _ in SESSIONS if of == lang]
         assert wanted <= {command.split()[1] for command in commands}
         assert any("echo" in command for command in commands)
 
@@ -125,9 +139,37 @@ def test_a_readme_in_another_language_is_a_page_with_one_command_to_begin_with(
         assert rule_sets.rule_set(word).name in rule_sets.NAMES
 
 
-def test_every_command_that_the_readme_names_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_readme_is_read_in_one_go_and_leads_to_every_page() -> None:
+    assert len(README.splitlines()) < 250
+    for path in DOCS.values():
+        assert f"](docs/{path.name}" in README, path.name
+
+
+@pytest.mark.parametrize(("name", "said"), ENGLISH.items(), ids=ENGLISH)
+def test_every_link_of_a_page_leads_somewhere(name: str, said: str) -> None:
+    def anchors(path: Path) -> set[str]:
+        headings = re.findall(r"^#+ (.*)", path.read_text(encoding="utf-8"), re.MULTILINE)
+        return {re.sub(r"[^\w -]", "", heading).lower().replace(" ", "-") for heading in headings}
+
+    for target in re.findall(r"\]\(([^)]+)\)", said):
+        file, _, anchor = target.partition("#")
+        path = PAGES[name].parent / file if file else PAGES[name]
+        assert path.is_file(), target
+        assert not anchor or anchor in anchors(path), target
+
+
+@pytest.mark.parametrize(("name", "said"), ENGLISH.items(), ids=ENGLISH)
+def test_no_line_of_a_page_is_wider_than_its_text(name: str, said: str) -> None:
+    """Rows of tables, and what the program prints, are as wide as they are."""
+    text = re.sub(r"^```.*?^```", "", said, flags=re.MULTILINE | re.DOTALL)
+    wide = [line for line in text.splitlines() if len(line) > 120 and line[:1] != "|"]
+    assert not wide, name
+
+
+def test_every_command_that_a_page_names_is_answered(capsys: pytest.CaptureFixture[str]) -> None:
     """What stands in running text and needs no more than itself: `rules mcr`, `finding tile_count`."""
-    named = set(re.findall(r"`((?:fans|fan|rules|finding) ?[a-z_\d-]*)`", README)) - {"fan"}
+    said = "\n".join(ENGLISH.values())
+    named = set(re.findall(r"`((?:fans|fan|rules|finding) ?[a-z_\d-]*)`", said)) - {"fan"}
     assert {"fans", "rules", "rules mcr", "finding", "finding tile_count"} <= named
     for command in sorted(named):
         assert main(command.split()) == 0, command
@@ -149,41 +191,46 @@ def test_the_two_commands_of_the_readme_need_python_only() -> None:
     assert main(args) == 0
 
 
-def test_the_python_of_the_readme_and_of_the_front_page_runs() -> None:
-    examples = doctest.DocTestParser().get_doctest(README, {}, "README.md", "README.md", 0)
+@pytest.mark.parametrize("name", ["README", "python"])
+def test_the_python_of_a_page_runs(name: str) -> None:
+    examples = doctest.DocTestParser().get_doctest(ENGLISH[name], {}, name, name, 0)
     assert examples.examples
     runner = doctest.DocTestRunner()
     runner.run(examples)
     assert runner.failures == 0
+
+
+def test_the_python_of_the_front_page_runs() -> None:
     front = doctest.testmod(mahjong_calc)
     assert front.attempted
     assert front.failed == 0
 
 
-def test_the_fan_that_the_readme_shows_is_the_one_in_the_catalogue() -> None:
-    shown = re.search(r"@fan\(.*?all_within\(7, 9\)", README, re.DOTALL)
+def test_the_fan_that_is_shown_to_contributors_is_the_one_in_the_catalogue() -> None:
+    shown = re.search(r"@fan\(.*?all_within\(7, 9\)", (ROOT / "CONTRIBUTING.md").read_text("utf-8"), re.DOTALL)
     assert shown
     catalogue = ROOT / "mahjong_calc" / "variants" / "mcr" / "fans" / "great_hands.py"
     assert shown.group() in catalogue.read_text(encoding="utf-8")
 
 
-def test_the_options_of_the_readme_are_those_of_the_rule_sets() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| `?([\w]+)`? \| `?([\w]+)`? \|", README, re.MULTILINE)
+def test_the_options_of_the_page_of_rules_are_those_of_the_rule_sets() -> None:
+    rows = re.findall(r"^\| `(\w+)` \| `?([\w]+)`? \| `?([\w]+)`? \|", ENGLISH["rules"], re.MULTILINE)
     for column, name in ((1, "mcr"), (2, "mcr-mil")):
         options = rule_sets.rule_set(name).options
         assert {row[0]: row[column] for row in rows} == {option: value_name(value) for option, value in options.items()}
 
 
-def test_the_circumstances_of_the_readme_are_those_of_the_program() -> None:
-    told = README.partition("## Circumstances")[2].partition("\n## ")[0]
+def test_the_circumstances_of_the_page_of_hands_are_those_of_the_program() -> None:
+    told = ENGLISH["hands"].partition("## Circumstances")[2].partition("\n## ")[0]
     used = {f"--{row.name}" for row in CIRCUMSTANCES}
     assert set(re.findall(r"`(--[a-z-]+)", told)) - {"--help"} == used
     for row in CIRCUMSTANCES:
         assert not row.short or f"`-{row.short}`" in told, row.name
 
 
-def test_every_error_code_of_the_readme_exists() -> None:
-    assert set(re.findall(r"`finding (\w+)`", README)) <= {*faults.CODES, *every_check()}
+def test_every_code_of_the_pages_exists() -> None:
+    for said in ENGLISH.values():
+        assert set(re.findall(r"`finding (\w+)`", said)) <= {*faults.CODES, *every_check()}
 
 
 def test_the_changelog_ends_at_this_version() -> None:
@@ -254,8 +301,8 @@ def test_the_session_is_worth_and_paid_what_was_recorded(capsys: pytest.CaptureF
 
 
 def rewrite() -> None:
-    """Put what the program prints now in the place of what the READMEs show."""
-    for lang, path in READMES.items():
+    """Put what the program prints now in the place of what the pages show."""
+    for lang, path in WRITTEN:
         environ = {name: value for name, value in os.environ.items() if name not in CLEARED} | SURROUNDINGS
         environ |= {"MAHJONG_CALC_LANG": lang} if lang != "en" else {}
 

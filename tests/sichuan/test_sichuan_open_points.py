@@ -1,4 +1,4 @@
-"""Sichuan: every point that the texts leave open, in the order in which README lists them, with what was decided."""
+"""Sichuan: every point that the texts leave open, as docs/rules.md lists them, with what was decided."""
 
 from __future__ import annotations
 
