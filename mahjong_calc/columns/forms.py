@@ -9,7 +9,8 @@ import numpy as np
 
 from ..engine.book import Book
 from ..hand.tiles import BITS
-from ..reading.forms import KNITTED, KNITTED_HONORS, KNITTED_STRAIGHT, ORPHANS, OUTSIDE, SEVEN_PAIRS
+from ..reading.form_tiles import KNITTED, OUTSIDE
+from ..reading.forms import KNITTED_HONORS, KNITTED_STRAIGHT, ORPHANS, SEVEN_PAIRS
 from ..reading.readings import CHOWS
 from ..reading.views import Form, Wait
 from .hands import DECLARED, Hands

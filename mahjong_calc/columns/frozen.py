@@ -1,8 +1,8 @@
 """The answers of the views of chows and pungs that take longest, asked once for all and kept in a file.
 
 They are a cache of what the fans say and hold no rule: a book looks itself up by what it declares, and asks its fans
-where it is not found (other options, another game). `python -m mahjong_calc.columns.frozen` writes the file anew, and
-`tests/engine/test_columns.py` compares it with the fans.
+where it is not found (other options, another game). `freezing` writes the file, and `tests/engine/test_columns.py`
+compares it with the fans.
 """
 
 from __future__ import annotations
@@ -16,8 +16,6 @@ from zlib import crc32
 from ..engine.book import Book
 
 FILE = Path(__file__).with_name("frozen.json")
-VIEWS = ("Chows", "Numbers")
-"""Of `codes.Views`."""
 LOOKED_AT = ("Chows", "Pungs")
 
 
@@ -54,38 +52,3 @@ def _answer(found: list[Any]) -> tuple[int, Any]:
     """An answer as the book gives it; the file has lists for tuples."""
     every, shown = found
     return every, tuple(shown) if isinstance(shown, list) else shown
-
-
-def freeze(book: Book) -> dict[str, list[tuple[Any, list[int]]]]:
-    """What `thaw` should give."""
-    from .codes import Views, chow_keys, pung_keys
-
-    views, found = Views(book, frozen_too=False), {}
-    for name, keys in zip(VIEWS, (chow_keys(), pung_keys()), strict=True):
-        by_answer: dict[Any, list[int]] = {}
-        for dense in keys.every():
-            by_answer.setdefault(views.answers[name].ask(dense), []).append(dense)
-        found[name] = list(by_answer.items())
-    return found
-
-
-def main() -> None:
-    """Write the file: one line for each answer."""
-    from ..engine.rule_sets import NAMES, rule_set
-
-    books = {fingerprint(book): book for book in (rule_set(name).book for name in NAMES)}
-    parts = [
-        f'"{name}": {{\n'
-        + ",\n".join(f'"{view}": [\n{_lines(answers)}\n]' for view, answers in freeze(book).items())
-        + "\n}"
-        for name, book in books.items()
-    ]
-    FILE.write_text("{\n" + ",\n".join(parts) + "\n}\n", encoding="ascii")
-
-
-def _lines(answers: list[tuple[Any, list[int]]]) -> str:
-    return ",\n".join(json.dumps(one, separators=(",", ":")) for one in answers)
-
-
-if __name__ == "__main__":
-    main()

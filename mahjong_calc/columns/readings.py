@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..hand.tiles import BITS, FIRST_WIND, KINDS, Tile
-from ..reading import forms
+from ..reading.form_tiles import KNITTED
 from ..reading.readings import CHOWS, chow_unit
 from ..reading.views import CHOW_BITS, Wait
 from ..reading.wait_shapes import sets_with
@@ -213,7 +213,7 @@ def near_knitted(parts: Column) -> NDArray[np.bool_]:
     at = np.flatnonzero((np.bitwise_count(held) >= 2).all(axis=0))
     held = held[:, at]
     lacking = np.full(len(at), RANKS, np.int64)
-    for knitting in forms.KNITTED:
+    for knitting in KNITTED:
         rows = [int(kinds_of(knitting >> (BITS * RANKS * suit) & 7 * ONES_OF_PART)) for suit in range(3)]
         missing = sum(np.bitwise_count(row & ~held[suit]).astype(np.int64) for suit, row in enumerate(rows))
         np.minimum(lacking, missing, out=lacking)

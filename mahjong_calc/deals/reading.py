@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from .. import limits
 from ..faults import Fault
-from ..files.json_records import load_json, nested_too_deep, own_id
+from ..files.json_text import load_json, nested_too_deep, own_id
 from ..files.records import faults_of
 from ..files.text_lines import whole
 from ..hand.circumstances import plain_key

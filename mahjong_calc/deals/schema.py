@@ -25,7 +25,7 @@ from pydantic import (
 )
 
 from ..faults import Fault
-from ..files.json_records import capped, nameable
+from ..files.json_text import capped, nameable
 from ..hand.circumstances import is_given, plain_key
 from ..hand.tiles import SEATS
 from ..limits import FANS, POINTS

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from ..engine import rule_sets
 from ..errors import MahjongError, RecordError, error_of
 from ..faults import Fault
-from ..files.json_records import plain_keys
+from ..files.json_text import plain_keys
 from ..hand.circumstances import is_given
 from ..results.settlement import Settlement
 from .reading import DealRecord

@@ -25,7 +25,7 @@ from ..faults import Fault
 from ..hand.circumstances import CIRCUMSTANCES, is_given
 from ..limits import FAULTS
 from ..notation.values import as_json
-from .json_records import capped, nameable
+from .json_text import capped, nameable
 
 Scalar = StrictBool | StrictInt | StrictFloat | StrictStr
 

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import permutations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..hand.hand import FULL
-from ..hand.tiles import FIRST_WIND, KINDS, ONES, SUIT, UNIT, Tile, is_outside, kinds_in, pack
+from ..hand.tiles import FIRST_WIND, KINDS, ONES, SUIT, Tile, kinds_in
+from .form_tiles import HONOR_TILES, KNITTED, OUTSIDE
 from .readings import AWAITED, PART_MASKS, SUIT_MASKS, Part, awaited_by_sets, kinds, standard
 from .views import Form
 
 if TYPE_CHECKING:
     from .distance import Lack
 
-OUTSIDE = pack(tile for tile in range(KINDS) if is_outside(tile))
-KNITTED = tuple(
-    sum(UNIT[9 * suit + row + step] for suit, row in enumerate(rows) for step in (0, 3, 6))
-    for rows in permutations(range(3))
-)
-"""The six ways to lay 147, 258 and 369 over the three suits."""
-HONOR_TILES = pack(range(FIRST_WIND, KINDS))
 HONORS = KINDS - FIRST_WIND
 FEWEST_KNITTED_HONORS = FULL - 9
 """A knitting has nine tiles; the other tiles of such a hand are honors."""

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from ..hand.hand import FULL
 from ..hand.tiles import BITS, COPIES, FOURS, KINDS, ONES, Tile, kinds_in, unpack
 from .distance import NEVER, OUT_OF_REACH, Lack, lacks_of_sets, nearest
-from .forms import HONOR_TILES, KNITTED, OUTSIDE
+from .form_tiles import HONOR_TILES, KNITTED, OUTSIDE
 from .readings import kinds
 
 PAIRS = FULL // 2

@@ -9,6 +9,7 @@ from ..files.scorer import Result
 from ..hand.tiles import SEATS
 from ..results.score import Note, Score, Waits
 from ..words import say, visible
+from ..words.marks import clauses, labelled, listed
 from . import naming
 from .blocks import TIE, Cell, Column, Grid, Lines, Page, line, text, tiles
 from .waits_page import cut, fans_heading, fans_of, worth_by_discard, worth_self_drawn
@@ -83,7 +84,7 @@ def _failure(result: Result, lang: str) -> Cell:
     more = len(result.error.faults) - len(told)
     if more:
         told.append(say("console.more_faults", lang, count=more))
-    return text(naming.clauses(told, lang), "bad")
+    return text(clauses(told, lang), "bad")
 
 
 MOST_TOLD = 3
@@ -94,7 +95,7 @@ def _score_rows(score: Score, result: Result, lang: str) -> list[tuple[Row, Cell
     book = result.entry.setting.rule_set.book
     said = text(fans_of(score.lines, book, lang))
     if not score.legal:
-        said = line(text(naming.labelled(say("headings.too_little", lang), "", lang), "bad"), said)
+        said = line(text(labelled(say("headings.too_little", lang), "", lang), "bad"), said)
     rows: list[tuple[Row, Cell]] = [((tiles(score.win or ""), text(cut(score.total, score.raw))), said)]
     if score.net and any(score.net.values()):
         paid = "  ".join(f"{naming.seat(seat, lang)}{TIE}{score.net[seat]:+d}" for seat in SEATS if score.net[seat])
@@ -123,4 +124,4 @@ def _summary(results: Sequence[Result], lang: str) -> str:
     ):
         if count:
             said.append(say(f"headings.{key}", lang, count=count))
-    return naming.listed(said, lang)
+    return listed(said, lang)

@@ -9,8 +9,7 @@ from ..sheets.checking import TableFinding
 from ..sheets.checks import Check
 from ..sheets.model import ERROR, PLAYERS, Finding, Row, Table
 from ..words import figure, in_language, say, visible
-from ..words.marks import marks
-from . import naming
+from ..words.marks import aside, labelled, listed, marks
 from .blocks import Block, Cell, Column, Grid, Lines, Page, line, text
 from .check_records import ALWAYS, BESIDE, GROUPS, candidate_message, column_name, in_words, message
 
@@ -30,7 +29,7 @@ def table_page(found: Sequence[TableFinding], lang: str, *, with_file: bool = Tr
     table = found[0].account.table
     name = "" if found[0].of_file else table_name(table, lang)
     said = [visible(table.file)] if with_file or not name else []
-    page: Page = [Lines((text(naming.listed([*said, *([name] if name else [])], lang), "heading"),))]
+    page: Page = [Lines((text(listed([*said, *([name] if name else [])], lang), "heading"),))]
     rows = _rows(table, found)
     for columns, in_part in _parts(rows, table):
         page.append(_grid(columns, in_part, lang))
@@ -41,7 +40,7 @@ def table_page(found: Sequence[TableFinding], lang: str, *, with_file: bool = Tr
 def table_name(table: Table, lang: str) -> str:
     """A table by its round and number, "" where it has neither."""
     known = (("round", table.round), ("table", table.name))
-    return naming.listed(
+    return listed(
         [say(f"headings.{key}_of_event", lang, name=value) for key, value in known if value is not None], lang
     )
 
@@ -151,7 +150,7 @@ def _cell(row: Row, name: str, found: Sequence[Finding], lang: str) -> Cell:
 def place_and_message(one: TableFinding, lang: str) -> str:
     """Where it is in the table, and what does not follow."""
     where = _place(one.finding, lang)
-    return naming.labelled(where, message(one, lang), lang) if where else message(one, lang)
+    return labelled(where, message(one, lang), lang) if where else message(one, lang)
 
 
 def _told(one: TableFinding, lang: str) -> list[Cell]:
@@ -162,7 +161,7 @@ def _told(one: TableFinding, lang: str) -> list[Cell]:
         line(
             text(f"{label}{marks(lang).colon}", STYLES.get(severity, "strong")),
             text(place_and_message(one, lang)),
-            text(naming.aside(finding.code, lang)),
+            text(aside(finding.code, lang)),
         )
     ]
     candidates = [candidate_message(candidate, lang) for candidate in finding.candidates]
@@ -182,14 +181,14 @@ def _place(finding: Finding, lang: str) -> str:
         return ""
     row = say("headings.sheet_row", lang, hand=hand) if isinstance(hand, int) else visible(hand or "")
     told = finding.column in WHOLE or finding.column.endswith("P1-P4")
-    return naming.listed(filter(None, (row, "" if told else column_name(finding.column, lang, hand))), lang)
+    return listed(filter(None, (row, "" if told else column_name(finding.column, lang, hand))), lang)
 
 
 def summary_page(tables: int, counts: dict[str, int], lang: str) -> Page:
     """How much was checked, and what was found in it."""
     said = [say("headings.tables", lang, count=tables)]
     said += [say(f"headings.count_{severity}", lang, count=count) for severity, count in counts.items()]
-    return [Lines((text(naming.listed(said, lang)),))]
+    return [Lines((text(listed(said, lang)),))]
 
 
 def checks_page(checks: Sequence[Check], lang: str) -> Page:

@@ -10,6 +10,7 @@ from ..results.score import Score
 from ..results.transfers import Transfer
 from ..scoring.what_if import Outcome
 from ..words import in_language, say
+from ..words.marks import clauses, listed
 from . import naming
 
 Value = int | str | None
@@ -138,9 +139,9 @@ def remarks(outcomes: Sequence[Outcome], lang: str) -> list[str]:
     for one in outcomes:
         what = label_of(one, lang)
         if one.error:
-            why = naming.clauses((naming.say_with_column(f, lang) for f in one.error.faults), lang)
+            why = clauses((naming.say_with_column(f, lang) for f in one.error.faults), lang)
             said.append(say("comparisons.why_no_result", lang, what=what, why=why))
         if one.left_out:
-            names = naming.listed(one.left_out, lang)
+            names = listed(one.left_out, lang)
             said.append(say("comparisons.left_out", lang, what=what, rules=one.rule_set.name, names=names))
     return said

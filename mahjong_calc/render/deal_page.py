@@ -11,6 +11,7 @@ from ..hand.tiles import SEATS
 from ..results.settlement import Settlement, Step
 from ..results.transfers import NOBODY
 from ..words import say, visible
+from ..words.marks import aside, labelled, listed
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, Sides, line, text
 from .deal_records import said_by_findings, sentence
@@ -34,9 +35,9 @@ def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
         page.append(_events(settled, book, lang))
         page.append(_transfers(settled, lang) if settled.transfers else Lines((text(say("deals.no_payments", lang)),)))
     page.append(_end(settled, lang))
-    label = naming.labelled(say("deals.finding", lang), "", lang)
+    label = labelled(say("deals.finding", lang), "", lang)
     findings = [
-        line(text(label, "bad"), text(f"{sentence(one, lang)}{naming.aside(one.code, lang)}"))
+        line(text(label, "bad"), text(f"{sentence(one, lang)}{aside(one.code, lang)}"))
         for one in settled.findings or ()
     ]
     if findings:
@@ -103,8 +104,8 @@ def _fans(settled: Settlement, step: Step, book: Book, lang: str) -> str:
     score = (settled.scores or {}).get(step.values.get("by", ""))
     if score is None or not score.lines or not step.what.startswith("win_"):
         return ""
-    names = naming.listed([naming.counted_name(book, one, lang) for one in score.lines], lang)
-    return naming.aside(names, lang)
+    names = listed([naming.counted_name(book, one, lang) for one in score.lines], lang)
+    return aside(names, lang)
 
 
 def _worth(values: Mapping[str, Any], lang: str) -> str:

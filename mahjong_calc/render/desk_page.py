@@ -8,7 +8,7 @@ from typing import Any
 from ..sheets.desk import FETCH, TableSummary
 from ..sheets.model import ERROR
 from ..words import say, visible
-from . import naming
+from ..words.marks import clauses, labelled
 from .blocks import Cell, Lines, Page, line, text
 from .check_page import place_and_message, table_name
 from .check_records import candidate_message, record
@@ -24,13 +24,13 @@ def file_page(file: str, tables: Sequence[TableSummary], lang: str) -> Page:
 def _line(one: TableSummary, lang: str) -> Cell:
     table = "" if one.worst.of_file else table_name(one.worst.account.table, lang)
     said = place_and_message(one.worst, lang)
-    parts = [naming.labelled(table, said, lang) if table else said]
+    parts = [labelled(table, said, lang) if table else said]
     if one.cause is not None:
         parts.append(say("desk.perhaps", lang, cause=candidate_message(one.cause, lang)))
     if one.findings > 1:
         parts.append(say("desk.more", lang, count=one.findings - 1))
     grave = "bad" if one.worst.severity == ERROR else "strong"
-    return line(text(f"{naming.clauses(parts, lang)} "), text(f"[{say(f'desk.{one.verdict}', lang)}]", grave))
+    return line(text(f"{clauses(parts, lang)} "), text(f"[{say(f'desk.{one.verdict}', lang)}]", grave))
 
 
 def fetch_page(tables: Sequence[TableSummary], lang: str) -> Page:

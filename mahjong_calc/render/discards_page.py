@@ -9,6 +9,7 @@ from ..engine.book import Book
 from ..hand.tiles import BY_NAME, SUIT, compact
 from ..results.discards import Discards, Help, Throw
 from ..words import say
+from ..words.marks import listed
 from . import naming
 from .blocks import Block, Cell, Column, Grid, Lines, Page, Sides, line, text, tiles
 from .score_page import glyph_of, notes_block, options_block
@@ -17,7 +18,7 @@ from .waits_page import fans_heading, fans_of, hand_and_seen, worth_by_discard, 
 
 def discards_page(found: Discards, book: Book, lang: str, *, explain: bool = False, glyphs: bool = False) -> Page:
     """Everything about the discards of a hand. explain: copies of each tile that helps, and the fans of each wait."""
-    winds = naming.listed(naming.winds(book, found, lang), lang)
+    winds = listed(naming.winds(book, found, lang), lang)
     page: Page = [Sides(text(naming.title(book, found.rules, lang), "heading"), text(winds))]
     page += options_block(found.options, lang)
     page.append(Lines(tuple(hand_and_seen(found, lang))))

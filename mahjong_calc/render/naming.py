@@ -9,14 +9,10 @@ from ..engine.book import Book
 from ..faults import Fault
 from ..game.fan import value_name
 from ..hand.circumstances import BY_FIELD
+from ..hand.tiles import WINDS
 from ..results.score import Line, Missed, Note, Reading, Score, Struck, Waits
-from ..words import WINDS, in_language, say, say_fault
-from ..words.marks import aside as aside
-from ..words.marks import clauses as clauses
-from ..words.marks import labelled as labelled
-from ..words.marks import listed as listed
-from ..words.marks import marks, named, named_fans
-from ..words.marks import times as times
+from ..words import in_language, say, say_fault
+from ..words.marks import listed, marks, named, named_fans, times
 from .blocks import Cell, line, sets, text, without_win
 
 if TYPE_CHECKING:

@@ -12,6 +12,7 @@ from ..practice.drawing import Drawn
 from ..practice.judging import FanTally, Verdict
 from ..results.score import Line, Score
 from ..words import say, visible
+from ..words.marks import listed
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles
 from .told import told
@@ -30,7 +31,7 @@ def _hand(drawn: Drawn, rule_set: RuleSet, lang: str) -> tuple[Cell, ...]:
     how = told(drawn.how, rule_set.game, lang)
     if drawn.how.win:
         how = [say("quiz.wins_on", lang, win=drawn.how.win), *how]
-    return tiles(drawn.hand.text), text(naming.listed(how, lang))
+    return tiles(drawn.hand.text), text(listed(how, lang))
 
 
 def verdict_page(drawn: Drawn, verdict: Verdict, rule_set: RuleSet, lang: str) -> Page:
@@ -70,7 +71,7 @@ def _total(score: Score, lang: str) -> str:
     """The total, and that it is too little where it is."""
     if score.legal:
         return str(score.total)
-    return naming.listed([str(score.total), say("quiz.below", lang)], lang)
+    return listed([str(score.total), say("quiz.below", lang)], lang)
 
 
 def lines_grid(lines: Iterable[Line], score: Score, rule_set: RuleSet, lang: str, heading: str) -> Grid:

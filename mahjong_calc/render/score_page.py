@@ -10,6 +10,7 @@ from ..hand.tiles import BY_NAME, GLYPHS, SUITS
 from ..results.score import Line, Reading, Score, Waits
 from ..results.settlement import Settlement
 from ..words import say
+from ..words.marks import labelled, listed
 from . import naming
 from .blocks import Cell, Column, Flow, Grid, Lines, Page, Sides, line, sets, text, tiles, with_win
 
@@ -77,7 +78,7 @@ def _not_counted(score: Score, book: Book, lang: str, *, explain: bool) -> Page:
 
 def head(score: Score, book: Book, lang: str) -> Page:
     """The rule set, how the hand was won, options of the house, and the hand with the tiles that were awaited."""
-    how = naming.listed([*naming.winds(book, score, lang), naming.way_to_win(score, lang)], lang)
+    how = listed([*naming.winds(book, score, lang), naming.way_to_win(score, lang)], lang)
     title: Page = [Sides(text(naming.title(book, score.rules, lang), "heading"), text(how))]
     return [*title, *options_block(score.options, lang), _hand(score, lang)]
 
@@ -86,7 +87,7 @@ def options_block(changed: dict[str, object], lang: str) -> Page:
     """The house rules that differ from the rule set's own, if any."""
     if not changed:
         return []
-    return [Lines((text(naming.labelled(say("headings.options", lang), naming.options(changed, lang), lang)),))]
+    return [Lines((text(labelled(say("headings.options", lang), naming.options(changed, lang), lang)),))]
 
 
 def hand_cell(reading: Reading, win: str | None) -> Cell:
@@ -181,7 +182,7 @@ def _doubled(score: Score, lang: str) -> str:
     said = [say("headings.value", lang, value=words)]
     if score.total < raw:
         said.append(say("headings.house_full", lang, total=score.total))
-    return naming.listed(said, lang)
+    return listed(said, lang)
 
 
 def _fan_foot(score: Score, fans: int, book: Book, lang: str) -> tuple[Cell, ...]:
@@ -195,7 +196,7 @@ def _fan_foot(score: Score, fans: int, book: Book, lang: str) -> tuple[Cell, ...
     added = book.game.added_by_self_draw(score.total, book.options) if score.self_drawn else 0
     if added:
         words.append(say("headings.self_draw_adds", lang, points=added))
-    return (text(fans, "strong"), text(say("headings.total", lang), "strong"), text(naming.listed(words, lang)))
+    return (text(fans, "strong"), text(say("headings.total", lang), "strong"), text(listed(words, lang)))
 
 
 def _payments(score: Score, lang: str, *, reasons: bool) -> Flow:
@@ -233,4 +234,4 @@ def notes_block(result: Score | Waits | Discards | Settlement, lang: str, said: 
     """The notes, one a line. said: keys of those that the page which they are for says in another place."""
     notes = naming.joined(one for one in result.notes if one.key not in said)
     label = say("headings.note", lang)
-    return Lines(tuple(text(naming.labelled(label, naming.note(one, lang), lang)) for one in notes))
+    return Lines(tuple(text(labelled(label, naming.note(one, lang), lang)) for one in notes))

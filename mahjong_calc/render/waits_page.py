@@ -8,6 +8,7 @@ from ..engine.book import Book
 from ..results.discards import Discards
 from ..results.score import Line, Wait, Waits, WaitValue
 from ..words import say, visible
+from ..words.marks import labelled, listed, times
 from . import naming
 from .blocks import TIE, Cell, Column, Grid, Lines, Page, Sides, line, text, tiles
 from .score_page import glyph_of, notes_block, options_block
@@ -15,7 +16,7 @@ from .score_page import glyph_of, notes_block, options_block
 
 def waits_page(waits: Waits, book: Book, lang: str, *, explain: bool = False, glyphs: bool = False) -> Page:
     """Everything about the waits of a hand. explain: the fans of a self-drawn win too."""
-    winds = naming.listed(naming.winds(book, waits, lang), lang)
+    winds = listed(naming.winds(book, waits, lang), lang)
     page: Page = [Sides(text(naming.title(book, waits.rules, lang), "heading"), text(winds))]
     page += options_block(waits.options, lang)
     page.append(Lines(tuple(hand_and_seen(waits, lang))))
@@ -54,7 +55,7 @@ def _grid(waits: Waits, book: Book, lang: str, explain: bool) -> Grid:
         worth = (worth_by_discard(one, lang), worth_self_drawn(one, book, lang))
         rows.append((tiles(one.win), text(one.left), *worth, text(fans_of(one.discard.lines, book, lang))))
         if explain:
-            drawn = naming.labelled(say("headings.self_drawn", lang), fans_of(one.drawn.lines, book, lang), lang)
+            drawn = labelled(say("headings.self_drawn", lang), fans_of(one.drawn.lines, book, lang), lang)
             rows.append((text(""), text(""), text(""), text(""), text(drawn)))
     return Grid(columns, tuple(rows))
 
@@ -93,10 +94,10 @@ def cell_of_worth(words: str, lang: str, *, legal: bool) -> Cell:
 
 def fans_of(lines: tuple[Line, ...], book: Book, lang: str) -> str:
     """Fans, each with its points and how often it counts, or with what it multiplies them by."""
-    return naming.listed([f"{naming.fan_name(book, one.fan, lang)}{TIE}{_figures(one, lang)}" for one in lines], lang)
+    return listed([f"{naming.fan_name(book, one.fan, lang)}{TIE}{_figures(one, lang)}" for one in lines], lang)
 
 
 def _figures(one: Line, lang: str) -> str:
     if one.unit == "doublings":
         return f"x{1 << one.sum}"
-    return naming.times(str(one.points), one.count, lang)
+    return times(str(one.points), one.count, lang)

@@ -11,7 +11,7 @@ from ..hand.tiles import SEATS
 from ..results.score import Missed
 from ..results.why import Because, Change, Why
 from ..words import say
-from ..words.marks import named_fans
+from ..words.marks import listed, named_fans
 from . import naming
 
 
@@ -39,7 +39,7 @@ def reason(one: Because, why: Why, book: Book, lang: str) -> str:
 
 def changes(found: Iterable[Change], lang: str) -> str:
     """What is otherwise, as a list."""
-    return naming.listed([change(one, lang) for one in found], lang)
+    return listed([change(one, lang) for one in found], lang)
 
 
 def change(one: Change, lang: str) -> str:

@@ -11,6 +11,7 @@ from ..render.score_page import score_page
 from ..sheets.model import EVERY_PLAYER, PLAYERS, Four
 from ..sheets.rules import PENALTIES, VALUES
 from ..words import say, visible
+from ..words.marks import listed
 from . import session as replies
 from .commands import DRAW, SELF
 from .ledger import Ledger
@@ -99,12 +100,12 @@ def told_words(ledger: Ledger, at: int, lang: str) -> str:
         if column in told.cells
     ]
     if penalties:
-        parts.append(say("scorekeeping.penalties", lang, names=naming.listed(penalties, lang)))
+        parts.append(say("scorekeeping.penalties", lang, names=listed(penalties, lang)))
     if "note" in told.cells:
         parts.append(say("scorekeeping.note", lang, text=told.cells["note"]))
     if not parts:
         parts.append(say("scorekeeping.nothing", lang))
-    return naming.listed(parts, lang)
+    return listed(parts, lang)
 
 
 def _result(ledger: Ledger, told: Told, lang: str) -> str:
@@ -121,12 +122,12 @@ def _result(ledger: Ledger, told: Told, lang: str) -> str:
     if event and event != ledger.columns.win:
         key = "event_off" if named["giver"] else "event"
         words = say(f"scorekeeping.{key}", lang, event=event, **named)
-        return naming.listed([words, say("scorekeeping.points", lang, points=points)], lang) if points else words
+        return listed([words, say("scorekeeping.points", lang, points=points)], lang) if points else words
     key = "win_off" if named["giver"] else "win_self" if giver == SELF else "win"
     words = say(f"scorekeeping.{key}", lang, **named)
     if points:
         unit = say(f"scorekeeping.{'fans' if ledger.columns.sheet.points == 'fans' else 'points'}", lang, points=points)
-        return naming.listed([words, unit], lang)
+        return listed([words, unit], lang)
     values = [cells[column] for column in VALUES if cells.get(column)]
     return say("scorekeeping.values", lang, text=words, names=" ".join(values)) if values else words
 
@@ -183,7 +184,7 @@ def _now(ledger: Ledger, lang: str) -> Lines:
         parts.append(say("scorekeeping.east", lang, name=ledger.state.called(seating.players[0])))
     if ledger.open_hand:
         parts.append(say("scorekeeping.open", lang))
-    return Lines((text(naming.listed(parts, lang)),))
+    return Lines((text(listed(parts, lang)),))
 
 
 def table_page(ledger: Ledger, lang: str) -> Page:

@@ -13,6 +13,7 @@ from ..faults import Fault
 from ..hand.hand import FULL, KONG, Circumstances, Hand, Meld
 from ..hand.tiles import BY_NAME, COPIES, NAMES, Tile, compact, has_five, pack
 from ..reading import forms
+from .awaited import awaited_tiles
 
 MOST_TILES = 18
 """Of the longest hand, one of four kongs; a longer one is beyond advice."""
@@ -100,8 +101,6 @@ def _with_waits(fault: Fault, hand: Hand, how: Circumstances, rule_set: RuleSet)
 
 def _awaited(hand: Hand, how: Circumstances, rule_set: RuleSet) -> list[Tile]:
     """The tiles that complete a hand of 13 and are not all held by itself."""
-    from .waits import awaited_tiles
-
     held = pack(hand.concealed) + sum(pack(meld.tiles) for meld in hand.melds)
     if not forms.awaited(pack(hand.concealed), len(hand.melds), rule_set.game.forms):
         return []

@@ -16,8 +16,9 @@ from ..reading.forms import Forms
 from ..reading.views import kinds_of
 from ..results.discards import Discards, Help, Throw, worth
 from ..results.score import Note
+from .awaited import awaited_tiles
 from .seen import check_seen, copies_left, last_of_kind
-from .waits import awaited_tiles, notes_on_waits, of_any_win, value_wait
+from .waits import notes_on_waits, of_any_win, value_wait
 
 Order = Literal["value", "width"]
 """What comes first among discards after which the hand is equally far: dear waits, or many copies."""

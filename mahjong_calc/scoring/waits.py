@@ -11,10 +11,11 @@ from ..faults import Fault
 from ..hand.circumstances import CIRCUMSTANCES
 from ..hand.contradictions import last_of_kind_is_held
 from ..hand.hand import FULL, Circumstances, Hand
-from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, KINDS, NAMES, Tile, compact, pack
-from ..reading import forms
+from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, NAMES, Tile, compact, pack
 from ..reading.view_keys import Declared, add_up, pack_win
 from ..results.score import Note, Wait, Waits, WaitValue
+from .advice import advised
+from .awaited import awaited_tiles
 from .explain import Case, chosen, lines_and_struck
 from .one_hand import assumptions
 from .seen import check_seen, copies_left, last_of_kind
@@ -28,8 +29,6 @@ def waits_of(hand: Hand, how: Circumstances, rule_set: RuleSet, seen: Sequence[T
     if hand.size != FULL - 1:
         message = "tile_count.full" if hand.size == FULL else "tile_count.waits"
         fault = Fault("tile_count", message, {"count": hand.size, "needed": FULL - 1})
-        from .advice import advised
-
         raise HandError(advised([fault], hand, how, rule_set), hand.text)
     check_seen(hand, seen)
     how, notes = of_any_win(hand, how, rule_set)
@@ -82,17 +81,6 @@ def notes_on_waits(
     least = 2 if rule_set.book.exposed else 3  # a pair counts where the game has points for it
     winds = any(copies[wind] >= least for wind in range(FIRST_WIND, FIRST_DRAGON))
     return [*([Note("last_of_kind_seen", {"tiles": names})] if names else []), *assumptions(winds, how, False)]
-
-
-def awaited_tiles(hand: Hand, how: Circumstances, rule_set: RuleSet) -> list[Tile]:
-    """The kinds of tile that complete a hand one tile short, those among them that the game takes for no wait."""
-    game = rule_set.game
-    mask = forms.awaited(pack(hand.concealed), len(hand.melds), game.forms)
-    return [
-        tile
-        for tile in range(KINDS)
-        if mask >> tile & 1 and not game.failures(hand._replace(concealed=(*hand.concealed, tile)), how)
-    ]
 
 
 def value_wait(hand: Hand, tile: Tile, how: Circumstances, rule_set: RuleSet, seen: Sequence[Tile] = ()) -> Wait:

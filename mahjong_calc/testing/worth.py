@@ -17,7 +17,7 @@ from ..hand.circumstances import BY_FIELD, CIRCUMSTANCES
 from ..hand.hand import FULL, Circumstances, Hand
 from ..hand.tiles import BY_NAME, COPIES, KINDS, NAMES, Tile
 from ..render import csvs
-from ..scoring.waits import awaited_tiles
+from ..scoring.awaited import awaited_tiles
 from .declarations import VALUES
 from .running import examples, run
 

@@ -6,8 +6,8 @@ import os
 import sys
 from collections.abc import Mapping
 
-LANGUAGES = ("en", "ru", "zh")
-"""The languages of the program's own texts, in the order in which these stand side by side."""
+from .grammar import LANGUAGES
+
 _LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 _NO_LANGUAGE = ("c", "posix")
 _WINDOWS_LANGUAGES = {0x04: "zh", 0x19: "ru"}

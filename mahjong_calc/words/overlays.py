@@ -1,6 +1,6 @@
 """A language in a file: `xx.toml` in this folder, or anywhere and named by `--lang path/xx.toml`.
 
-    [language]                  # its marks, as fields of `marks.Marks`; those that are missing are as in English
+    [language]                  # its marks, as fields of `grammar.Marks`; those that are missing are as in English
     plural = "one_other"
 
     [headings]                  # a table for each topic: key -> text
@@ -19,8 +19,7 @@ from collections.abc import Mapping
 from string import Formatter
 from typing import Any, NamedTuple
 
-from .languages import LANGUAGES
-from .marks import PLURALS, Marks
+from .grammar import LANGUAGES, PLURALS, Marks
 
 ENDING = ".toml"
 HOME = os.path.dirname(__file__)

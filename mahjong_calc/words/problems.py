@@ -6,8 +6,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
-from . import sentence
-from .topics.problems import PROBLEMS
+from .texts import sentence, topic
 
 _PLACEHOLDER = re.compile(r"\\\{(\w+)\\\}")
 
@@ -31,5 +30,5 @@ def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
     """What each problem looks like."""
     return tuple(
         (re.compile(_PLACEHOLDER.sub(r"(?P<\1>.+?)", re.escape(texts[0])), re.DOTALL), key)
-        for key, texts in PROBLEMS.items()
+        for key, texts in topic("problems").items()
     )

@@ -12,7 +12,7 @@ np = pytest.importorskip("numpy")
 import ways
 from generate import NAMES, generate
 
-from mahjong_calc.columns import candidates, codes, counting, finals, frozen, hands, parts
+from mahjong_calc.columns import candidates, codes, counting, finals, freezing, frozen, hands, parts
 from mahjong_calc.columns import readings as by_parts
 from mahjong_calc.engine.fast import count_plain
 from mahjong_calc.engine.rule_sets import NAMES as RULES
@@ -67,8 +67,8 @@ def test_what_is_frozen_is_what_the_fans_say() -> None:
     for name in RULES:
         book = rule_set(name).book
         kept = {view: dict(map_of(answers)) for view, answers in frozen.thaw(book).items()}
-        assert kept == {view: dict(map_of(answers)) for view, answers in frozen.freeze(book).items()}, (
-            f"{name}: write the file anew, python -m {frozen.__name__}"
+        assert kept == {view: dict(map_of(answers)) for view, answers in freezing.freeze(book).items()}, (
+            f"{name}: write the file anew, python -m {freezing.__name__}"
         )
 
 

@@ -13,14 +13,12 @@ from mahjong_calc import parse
 from mahjong_calc.hand.tiles import BITS, COPIES, FIRST_WIND, KINDS, SUIT, UNIT, Tile, compact, kinds_in, pack, unpack
 from mahjong_calc.reading import distance
 from mahjong_calc.reading.distance import NEVER, OUT_OF_REACH, Lack, lacks_of_sets, nearest
+from mahjong_calc.reading.form_tiles import HONOR_TILES, KNITTED, OUTSIDE
 from mahjong_calc.reading.forms import (
     EVERY_FORM,
-    HONOR_TILES,
-    KNITTED,
     KNITTED_HONORS,
     KNITTED_STRAIGHT,
     ORPHANS,
-    OUTSIDE,
     SETS_ONLY,
     SEVEN_PAIRS,
     Forms,

@@ -14,7 +14,7 @@ from mahjong_calc import limits
 from mahjong_calc.deals.reading import read
 from mahjong_calc.engine import rule_sets
 from mahjong_calc.files.csv_records import Csv
-from mahjong_calc.files.json_records import load_json
+from mahjong_calc.files.json_text import load_json
 from mahjong_calc.files.records import Record, Said
 from mahjong_calc.files.scorer import RecordScorer
 from mahjong_calc.render.csvs import QuickRows

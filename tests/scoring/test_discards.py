@@ -24,8 +24,8 @@ from mahjong_calc.engine.rule_sets import RuleSet
 from mahjong_calc.hand.tiles import COPIES, FIRST_WIND, KINDS, NAMES, Tile, compact
 from mahjong_calc.render import csvs
 from mahjong_calc.render.columns import width_of
+from mahjong_calc.scoring.awaited import awaited_tiles
 from mahjong_calc.scoring.discards import discards_of
-from mahjong_calc.scoring.waits import awaited_tiles
 from mahjong_calc.words import LANGUAGES
 
 HAND = "123m456p789s11s57mE"

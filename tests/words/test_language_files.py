@@ -18,7 +18,7 @@ from running import GOOD, HAND, ROOT, Run
 
 from mahjong_calc import words
 from mahjong_calc.engine import rule_sets
-from mahjong_calc.words import marks, overlays
+from mahjong_calc.words import grammar, marks, overlays
 from mahjong_calc.words.values import Shown
 
 sys.path.insert(0, str(ROOT / "tools"))
@@ -33,7 +33,7 @@ def forgotten() -> Iterator[None]:
     yield
     for memory in (overlays._FILES, overlays._LOADED, overlays._PROBLEMS):
         memory.clear()
-    marks.MARKS.pop(LANG, None)
+    grammar.MARKS.pop(LANG, None)
 
 
 def around(text: str) -> str:
@@ -132,8 +132,10 @@ def test_a_file_that_cannot_be_used_is_told_with_its_place(
 
 
 def test_every_rule_of_plurals_and_every_mark_can_be_named() -> None:
-    assert {marks.MARKS[lang].plural for lang in words.LANGUAGES} <= marks.PLURALS.keys()
-    assert {name for lang in words.LANGUAGES for name in vars(marks.MARKS[lang])} <= marks.Marks.__annotations__.keys()
+    assert {grammar.MARKS[lang].plural for lang in words.LANGUAGES} <= grammar.PLURALS.keys()
+    assert {
+        name for lang in words.LANGUAGES for name in vars(grammar.MARKS[lang])
+    } <= grammar.Marks.__annotations__.keys()
 
 
 def test_po_goes_out_and_comes_back(tmp_path: Path) -> None:

@@ -15,8 +15,8 @@ from ...notation import read
 from ...results.discards import Discards
 from ...results.score import Score, Waits
 from ...words import say
+from ...words.marks import clauses, labelled, listed
 from ..blocks import tiles as compact_runs
-from ..naming import clauses, labelled, listed
 from ..naming import seat as seat_name
 from .faces import BACK, HIGH, WIDE
 

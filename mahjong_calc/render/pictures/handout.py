@@ -10,8 +10,9 @@ from ...notation import read, split_line
 from ...notation.values import read_circumstances
 from ...scoring.one_hand import read_hand, score_hand
 from ...words import in_language, say
+from ...words.marks import listed
 from ..blocks import text
-from ..naming import listed, title
+from ..naming import title
 from ..told import told
 from .figures import Figure, of_hand, of_score
 from .html_page import Drawn, Handout
