@@ -10,8 +10,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 
-PROGRAM = "mahjong-calc"
-UNUSABLE, INTERRUPTED = 2, 130
+from .conventions import INTERRUPTED, PROGRAM, UNUSABLE
 
 
 def main(args: Sequence[str] | None = None) -> int:
@@ -83,7 +82,7 @@ def _let_go_of_stdout() -> None:
 def _lament(problem: OSError, args: Sequence[str]) -> None:
     from ..words import say
     from .console import tell
-    from .settings import spoken
+    from .language import spoken
     from .telling import in_words
 
     with suppress(OSError):
@@ -100,13 +99,13 @@ def _run(args: list[str]) -> int:
     try:
         status = program().main(args, prog_name=PROGRAM, standalone_mode=False)
     except RecordError as problem:  # of a settings file; all else is answered by its command
-        from .report import complain
-        from .settings import spoken
+        from .complaints import complain
+        from .language import spoken
 
         complain(problem, "", spoken(args, sys.stderr))
         return UNUSABLE
     except TyperException as problem:
-        from .settings import spoken
+        from .language import spoken
         from .usage import explain
 
         explain(problem, args, spoken(args, sys.stderr))

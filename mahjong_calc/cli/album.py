@@ -9,8 +9,8 @@ from ..render.naming import say_with_column
 from ..render.pictures.figures import Figure
 from ..render.pictures.svg_page import Section
 from ..words import say, visible
+from .conventions import STANDARD_OUTPUT
 from .output import write_whole
-from .settings import STANDARD_OUTPUT
 
 
 class Album:

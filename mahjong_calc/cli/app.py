@@ -17,7 +17,12 @@ from typer.core import (  # type: ignore[attr-defined]  # the home of Completion
     TyperGroup,
 )
 
+from .language import spoken
 from .options import LangOption
+from .preferences import defaults, take
+from .slips import find_slips, is_suspect
+from .terminal import terminal_width
+from .usage_fault import NEAR, UsageFault
 
 COMMANDS = {
     "score": "One hand: fan by fan, what was struck and why, who pays whom.",
@@ -97,7 +102,6 @@ def _help_with_examples_first(command: Any, ctx: Any, formatter: Any) -> None:
 def _fitted_help(ctx: Any, made: Callable[[Any], str]) -> str:
     """The help in lines that the terminal holds; a command that is broken can still be pasted. made: makes it."""
     from .console import wrapped
-    from .settings import terminal_width
 
     width = terminal_width(os.environ, sys.stdout)
     ctx.terminal_width = max(min(width, HELP_WIDTH) - 2, 20)
@@ -116,8 +120,6 @@ def _help(command: Any, ctx: Any, commands: Iterable[tuple[str, str]] = ()) -> s
 
     The option that tells the language may stand after `--help`, and help is wanted before options are read.
     """
-    from .settings import spoken, terminal_width
-
     lang = spoken(getattr(ctx.find_root().command, "words", ()), sys.stdout)
     if lang == "en":
         return ""
@@ -170,8 +172,6 @@ class LazyGroup(TyperGroup):
             return super().resolve_command(ctx, args)
         from difflib import get_close_matches
 
-        from .usage import NEAR, UsageFault
-
         name = args[0]
         if any(char.isdigit() or char in "+[" for char in name):
             raise UsageFault([("no_command.hand", {"name": name})])
@@ -207,32 +207,15 @@ HIDE = "\0"
 def _refuse_slips(words: Iterable[str], ctx: Any, command: Any) -> None:
     """Raise UsageFault for options that are mistyped so that they would pass for something else."""
     typed = list(words)
-    if ctx.resilient_parsing or not any(map(_is_suspect, typed)):
+    if ctx.resilient_parsing or not any(map(is_suspect, typed)):
         return
-    from .slips import find_slips
-    from .usage import UsageFault
-
     slips = find_slips(typed, command.get_params(ctx))
     if slips:
         raise UsageFault([(slip.kind, {**slip._asdict(), "tile": slip.typed[1:]}) for slip in slips])
 
 
-def _is_suspect(word: str) -> bool:
-    """Whether a word may be a mistyped option: begins with a dash of print, or with one dash before a capital alone
-    or before two letters."""
-    if word[:1] in DASHES:
-        return word != ""
-    return word[:1] == "-" and (word[1:].isupper() if len(word) == 2 else word[1:3].isalpha())
-
-
-DASHES = "–—−"
-"""What editors and phones make of one hyphen or two."""
-
-
 def _preferred(params: Iterable[Any], default_map: Any) -> dict[str, Any]:
     """What stands in place of defaults: what settings files say, and before it what is told already."""
-    from .preferences import defaults
-
     return {**defaults({one.name: one for one in params}, os.environ), **(default_map or {})}
 
 
@@ -240,8 +223,6 @@ def _note_taken(ctx: Any) -> None:
     """Note a rule set that came from a settings file."""
     source = ctx.get_parameter_source("rules")
     if source is not None and source.name == "DEFAULT_MAP":
-        from .preferences import take
-
         take("rules")
 
 
@@ -257,8 +238,6 @@ class Command(TyperCommand):
         rest = super().parse_args(ctx, args)
         _note_taken(ctx)
         if rest and not ctx.resilient_parsing:
-            from .usage import UsageFault
-
             raise UsageFault([("extra", {"value": _show(one)}) for one in rest])
         return rest
 

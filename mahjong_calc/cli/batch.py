@@ -15,9 +15,10 @@ from ..files.csv_records import Csv
 from ..files.scorer import RecordScorer
 from ..words import marks as mark
 from ..words import say, shortened, visible
-from . import UNUSABLE
 from .app import HandCommand, plain_typer
+from .complaints import complain
 from .console import tell
+from .conventions import UNUSABLE
 from .hands import typed_options
 from .options import (
     BatchFormatOption,
@@ -33,7 +34,6 @@ from .options import (
     takes_circumstances,
 )
 from .preferences import usual
-from .report import complain
 from .settings import settle
 from .settings_said import tell_settings
 from .source import blocks, named, opened

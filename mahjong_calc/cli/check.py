@@ -19,9 +19,11 @@ from ..sheets.desk import at_least
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
 from ..words import say
-from . import UNUSABLE, completion
+from . import completion
 from .app import Command, plain_typer
+from .complaints import complain
 from .console import tell
+from .conventions import GOOD, NEGATIVE, UNUSABLE
 from .hands import check_rules
 from .lookup import show, unknown
 from .options import (
@@ -36,7 +38,7 @@ from .options import (
     OutputOption,
     RulesOption,
 )
-from .report import GOOD, NEGATIVE, Answer, Report, complain
+from .report import Answer, Report
 from .settings import Settings, settle
 from .settings_said import tell_settings
 from .sheet_files import read_tables

@@ -12,8 +12,8 @@ from ..errors import MahjongError, RecordError
 from ..faults import Fault
 from ..render import comparison_records as records
 from ..render.blocks import Page
-from . import preferences
 from .app import HandCommand, plain_typer
+from .conventions import GOOD, NEGATIVE
 from .hands import Asked, answer_hands
 from .options import (
     ColorOption,
@@ -27,8 +27,9 @@ from .options import (
     given,
     takes_circumstances,
 )
-from .report import GOOD, NEGATIVE, Answer, Report
+from .report import Answer, Report
 from .settings import settle
+from .settings_said import said_beside
 
 app = plain_typer()
 
@@ -84,7 +85,7 @@ def compare(
         found = api.compare(asked.hand, changes, how, rules=asked.rules, options=options)
         first = found.outcomes[0]
         if first.score is not None:
-            told = preferences.said_beside(
+            told = said_beside(
                 first.score, option, lambda name, told: api.score(asked.hand, how, rules=name, options=told)
             )
             found = found._replace(outcomes=(first._replace(score=told), *found.outcomes[1:]))

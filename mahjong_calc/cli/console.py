@@ -6,8 +6,8 @@ from __future__ import annotations
 import os
 import sys
 
-from . import PROGRAM
-from .settings import is_terminal, terminal_width
+from .conventions import PROGRAM
+from .terminal import is_terminal, terminal_width
 
 
 def tell(sentence: str) -> None:

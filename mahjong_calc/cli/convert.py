@@ -14,6 +14,7 @@ from ..render.blocks import Bare, Page
 from ..words import say
 from .app import HandCommand, plain_typer
 from .console import tell
+from .conventions import GOOD
 from .hands import Asked, answer_hands
 from .lookup import unknown
 from .options import (
@@ -26,8 +27,9 @@ from .options import (
     given,
     takes_circumstances,
 )
-from .report import GOOD, Answer, Report
-from .settings import can_show, settle
+from .report import Answer, Report
+from .settings import settle
+from .terminal import can_show
 
 app = plain_typer()
 

@@ -13,8 +13,9 @@ from ..errors import MahjongError, error_of
 from ..render import deal_records
 from ..render.blocks import Page
 from ..results.settlement import Settlement
-from . import UNUSABLE
 from .app import Command, plain_typer
+from .complaints import complain
+from .conventions import NEGATIVE, UNUSABLE
 from .hands import check_rules
 from .options import (
     AnyRulesOption,
@@ -27,7 +28,7 @@ from .options import (
     OutputOption,
     SvgOption,
 )
-from .report import NEGATIVE, Answer, Report, complain
+from .report import Answer, Report
 from .settings import settle
 from .source import named, opened
 

@@ -10,8 +10,8 @@ from .. import api
 from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
-from . import preferences
 from .app import HandCommand, plain_typer
+from .conventions import GOOD, NEGATIVE
 from .hands import Asked, answer_hands
 from .options import (
     ColorOption,
@@ -30,8 +30,9 @@ from .options import (
     given,
     takes_circumstances,
 )
-from .report import GOOD, NEGATIVE, Answer, Report
+from .report import Answer, Report
 from .settings import settle
+from .settings_said import said_beside
 
 if TYPE_CHECKING:
     from ..render.pictures.figures import Figure
@@ -87,7 +88,7 @@ def discards(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         found = api.discards(asked.hand, asked.circumstances, rules=asked.rules, options=options, seen=seen, by=by)
-        found = preferences.said_beside(
+        found = said_beside(
             found,
             option,
             lambda name, told: api.discards(

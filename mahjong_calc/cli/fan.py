@@ -16,7 +16,8 @@ from .hands import check_rules
 from .lookup import show, unknown
 from .options import AnyRulesOption, ColorOption, FormatOption, HouseRules, JsonOption, LangOption, OutputOption
 from .report import Report
-from .settings import can_show, settle
+from .settings import settle
+from .terminal import can_show
 
 app = plain_typer()
 

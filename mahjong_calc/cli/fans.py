@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ..engine import rule_sets
 from ..errors import MahjongError
-from . import UNUSABLE
 from .app import Command, plain_typer
+from .complaints import complain
+from .conventions import GOOD, STANDARD_OUTPUT, UNUSABLE
 from .hands import check_rules
 from .lookup import show
 from .options import (
@@ -19,8 +20,8 @@ from .options import (
     RulesOption,
 )
 from .output import write_whole
-from .report import GOOD, Report, complain
-from .settings import STANDARD_OUTPUT, Settings, settle
+from .report import Report
+from .settings import Settings, settle
 
 app = plain_typer()
 

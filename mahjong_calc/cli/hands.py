@@ -19,9 +19,10 @@ from ..notation.values import read_circumstances
 from ..scoring.one_hand import fitted
 from ..scoring.seen import read_seen
 from ..words import say
-from . import UNUSABLE, preferences
+from . import preferences
+from .conventions import UNUSABLE
 from .report import Answer, Report
-from .settings import is_terminal
+from .terminal import is_terminal
 
 
 class Asked(NamedTuple):

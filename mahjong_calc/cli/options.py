@@ -9,9 +9,9 @@ from typing import Annotated, Any, Literal
 import typer
 
 from ..hand.circumstances import CIRCUMSTANCES
-from ..words import choose_language, read_language, say
-from ..words.marks import named
+from ..words import choose_language, read_language
 from . import completion
+from .language import no_language
 from .preferences import surroundings
 
 Format = Literal["table", "plain", "json", "jsonl", "csv", "tsv", "markdown"]
@@ -79,14 +79,6 @@ def read_lang(word: str | None) -> str | None:
     if lang is None:
         raise typer.BadParameter(no_language(word, choose_language(None, surroundings())))
     return lang
-
-
-def no_language(word: str, lang: str) -> str:
-    """That a word names no language, and which there are; or why its file cannot be used."""
-    from ..words.languages import known_languages
-    from ..words.overlays import problem_of
-
-    return problem_of(word) or say("console.no_language", lang, name=word, names=named(known_languages(), lang))
 
 
 def complete_languages(incomplete: str) -> list[str]:

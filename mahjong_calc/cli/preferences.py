@@ -8,31 +8,17 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from ..results.discards import Discards
-    from ..results.score import Score, Waits
     from .preferences_file import Preferences, Setting
-
-    Result = TypeVar("Result", Score, Waits, Discards)
 
 NAME = "mahjong-calc.toml"
 CHOSEN = "MAHJONG_CALC_SETTINGS"
 """A file in place of both; `off` for none."""
 OFF = "off"
-VALUES: Mapping[str, tuple[str, ...]] = {
-    "rules": (),
-    "lang": (),
-    "tiles": ("ascii", "unicode"),
-    "color": ("auto", "always", "never"),
-    "options": (),
-}
-"""Key of a settings file -> its values where they are few and fixed. `options` has a table for each rule set."""
-SPELT = {"language": "lang", "colour": "color"}
-"""Other ways to write a key."""
 VARIABLES = {"rules": ("MAHJONG_CALC_RULES",), "lang": ("MAHJONG_CALC_LANG",), "color": ("NO_COLOR", "FORCE_COLOR")}
 """Key -> the variables of the environment that beat it."""
 
@@ -157,17 +143,3 @@ def applied(rules: str, given: Iterable[str]) -> list[tuple[str, str]]:
         if rule_sets.rule_set(rules, {name: one.value}).changed:
             changes.append((f"{name}={one.value}", one.file))
     return changes
-
-
-def said_beside(
-    result: Result, typed: Sequence[str] | None, again: Callable[[str, Mapping[str, Any]], Result]
-) -> Result:
-    """The result with a note for each settings file that changes it. typed: house rules of the command line.
-
-    again: scores the same under a rule set with house rules, for the comparison.
-    """
-    if current() is None:
-        return result
-    from .settings_said import said_of_settings
-
-    return said_of_settings(result, typed, again)

@@ -15,9 +15,18 @@ from ..files.text_lines import unreadable
 from ..game.fan import value_name
 from ..words.languages import known_languages, read_language
 from ..words.near import suggest
-from .preferences import SPELT, VALUES
 
 MOST_BYTES = 1 << 16
+VALUES: Mapping[str, tuple[str, ...]] = {
+    "rules": (),
+    "lang": (),
+    "tiles": ("ascii", "unicode"),
+    "color": ("auto", "always", "never"),
+    "options": (),
+}
+"""Key of a settings file -> its values where they are few and fixed. `options` has a table for each rule set."""
+SPELT = {"language": "lang", "colour": "color"}
+"""Other ways to write a key."""
 
 _PLACE = re.compile(r"\(at (?:line (\d+), column \d+|end of document)\)")
 _TABLE = re.compile(r"\s*\[\s*([^\[\]]+?)\s*\]")

@@ -16,8 +16,8 @@ from ..faults import Fault
 from ..game.fan import Fan
 from ..game.naming import find, holds, shown_names
 from ..practice.drawing import Drawn, Wish, draw
-from . import INTERRUPTED
 from .app import Command, plain_typer
+from .conventions import INTERRUPTED
 from .hands import check_rules
 from .lookup import unknown
 from .options import (
@@ -32,7 +32,7 @@ from .options import (
 )
 from .report import Report
 from .settings import Settings, settle
-from .usage import UsageFault
+from .usage_fault import UsageFault
 
 app = plain_typer()
 

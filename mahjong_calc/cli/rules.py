@@ -15,7 +15,7 @@ from .lookup import show
 from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption
 from .report import Report
 from .settings import settle
-from .usage import UsageFault
+from .usage_fault import UsageFault
 
 app = plain_typer()
 

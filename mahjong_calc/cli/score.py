@@ -8,8 +8,8 @@ from .. import api
 from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
-from . import preferences
 from .app import HandCommand, plain_typer
+from .conventions import GOOD, NEGATIVE
 from .hands import Asked, answer_hands
 from .options import (
     ColorOption,
@@ -27,8 +27,9 @@ from .options import (
     given,
     takes_circumstances,
 )
-from .report import GOOD, NEGATIVE, Answer, Report
+from .report import Answer, Report
 from .settings import settle
+from .settings_said import said_beside
 
 if TYPE_CHECKING:
     from ..render.pictures.figures import Figure
@@ -75,7 +76,7 @@ def score(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         result = api.score(asked.hand, asked.circumstances, rules=asked.rules, options=options, explain=explain)
-        result = preferences.said_beside(
+        result = said_beside(
             result, option, lambda name, told: api.score(asked.hand, asked.circumstances, rules=name, options=told)
         )
         book = rule_sets.rule_set(asked.rules, options).book

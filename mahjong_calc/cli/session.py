@@ -14,7 +14,8 @@ from ..render.blocks import Lines, Page, text
 from ..words import say
 from .answers import read_answer
 from .report import Answer, Report, shown
-from .settings import Settings, is_terminal
+from .settings import Settings
+from .terminal import is_terminal
 
 ENDS = ("q", "quit", "exit", "й")
 """Answers that end the quiz; the last is q on a Russian keyboard."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
-from itertools import zip_longest
-from stat import S_ISFIFO
-from typing import NamedTuple, TextIO
+from typing import NamedTuple
 
-from ..words import choose_language, read_language, say
+from ..words import choose_language, say
 from ..words.marks import labelled, marks
+from .complaints import complain
+from .conventions import STANDARD_OUTPUT, UNUSABLE
+from .language import no_language, unknown_language
 from .preferences import surroundings
+from .terminal import can_show, is_terminal, terminal_width, wants_color
+from .usage_fault import UsageFault
 
 MACHINE = ("json", "jsonl", "csv", "tsv")
 BY_ENDING = {
@@ -25,8 +27,6 @@ BY_ENDING = {
     ".txt": "plain",
 }
 """The ending of a file's name -> the format in which it is written."""
-STANDARD_OUTPUT = "-"
-WIDTH = 80
 BYTE_ORDER_MARK = "\ufeff"
 
 
@@ -86,8 +86,6 @@ def settle(
     language, which is English then. Raises UsageFault where two formats are asked for.
     """
     if as_json and format not in (None, "json"):
-        from .usage import UsageFault
-
         raise UsageFault([("conflict", {"one": "--json", "other": f"--format {format}"})])
     if output is not None:
         format = _format_of(output, choose_language(lang, surroundings()), "json" if as_json else format)
@@ -107,8 +105,6 @@ def settle(
             _tell(say("console.cannot_show", "en", encoding=encoding))
     unknown = unknown_language(os.environ)
     if unknown and lang is None and chosen not in MACHINE:
-        from .options import no_language
-
         _tell(labelled("MAHJONG_CALC_LANG", no_language(unknown, language), language))
     return Settings(
         format=chosen,
@@ -137,89 +133,8 @@ def _format_of(output: str, lang: str, format: str | None) -> str | None:
 
     from ..errors import RecordError
     from ..faults import Fault
-    from . import UNUSABLE
-    from .report import complain
 
     message = "unwritable_file.format" if output else "unwritable_file.no_name"
     values = {"name": output, "names": " ".join(BY_ENDING)}
     complain(RecordError([Fault("unwritable_file", message, values)]), "", lang)
     raise Exit(UNUSABLE)
-
-
-def told_language(args: Sequence[str]) -> str | None:
-    """What `--lang` says among the words of a command line, however it is written; the last one counts."""
-    said = None
-    for word, following in zip_longest(args, args[1:]):
-        if word == "--":
-            break
-        if word.startswith("--lang="):
-            said = word.partition("=")[2]
-        elif word == "--lang":
-            said = following
-    return said
-
-
-def spoken(args: Sequence[str], stream: TextIO) -> str:
-    """The language in which to speak of a command line that is not read yet, on a stream that can show it."""
-    lang = choose_language(told_language(args), surroundings())
-    return lang if can_show(marks(lang).letters, getattr(stream, "encoding", None) or "utf-8") else "en"
-
-
-def unknown_language(environ: Mapping[str, str]) -> str:
-    """What MAHJONG_CALC_LANG says, if it is no language."""
-    said = environ.get("MAHJONG_CALC_LANG", "")
-    return "" if read_language(said) else said.strip()
-
-
-def is_terminal(stream: TextIO) -> bool:
-    """Whether a person reads the stream; a closed stream has no reader."""
-    try:
-        return stream.isatty()
-    except (ValueError, AttributeError):
-        return False
-
-
-def wants_color(color: str, environ: Mapping[str, str], stream: TextIO) -> bool:
-    """Whether to write colours: as `--color` says, else NO_COLOR, FORCE_COLOR, TERM, else on a terminal."""
-    if color != "auto":
-        return color == "always"
-    if environ.get("NO_COLOR"):
-        return False
-    if environ.get("FORCE_COLOR"):
-        return True
-    return environ.get("TERM") not in ("dumb", "unknown") and is_terminal(stream)
-
-
-def terminal_width(environ: Mapping[str, str], stream: TextIO) -> int:
-    """Columns to fill: COLUMNS, else the terminal's, else 80. Of a pipe, as to a pager, those of the terminal that it
-    was started from, if they are fewer."""
-    columns = environ.get("COLUMNS", "")
-    if columns.isascii() and columns.isdigit() and int(columns[:6]) > 0:
-        return int(columns[:6])
-    found = _columns(stream)
-    if found is None and _is_pipe(stream):
-        return min(WIDTH, next(filter(None, map(_columns, (sys.stderr, sys.stdin))), WIDTH))
-    return found or WIDTH
-
-
-def _columns(stream: TextIO) -> int | None:
-    try:
-        return os.get_terminal_size(stream.fileno()).columns
-    except (OSError, ValueError, AttributeError):
-        return None
-
-
-def _is_pipe(stream: TextIO) -> bool:
-    try:
-        return S_ISFIFO(os.fstat(stream.fileno()).st_mode)
-    except (OSError, ValueError, AttributeError):
-        return False
-
-
-def can_show(text: str, encoding: str) -> bool:
-    """Whether an encoding has all these characters."""
-    try:
-        text.encode(encoding)
-    except (UnicodeEncodeError, LookupError):
-        return False
-    return True

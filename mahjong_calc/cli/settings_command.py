@@ -9,11 +9,12 @@ from ..engine import rule_sets
 from ..errors import MahjongError
 from ..render.blocks import Column, Grid, Lines, Page, text
 from ..words import say, visible
-from . import UNUSABLE, preferences
+from . import preferences
 from .app import Command, plain_typer
+from .complaints import complain
+from .conventions import UNUSABLE
 from .lookup import show
 from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption
-from .report import complain
 from .settings import settle
 
 app = plain_typer()

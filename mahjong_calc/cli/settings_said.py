@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..engine import rule_sets
 from ..errors import MahjongError
-from ..results.discards import Discards
 from ..results.score import Note, Score, Waits
 from ..words import say
 from . import preferences
 from .console import tell
 
-Result = TypeVar("Result", Score, Waits, Discards)
+if TYPE_CHECKING:
+    from ..results.discards import Discards
+
+    Result = TypeVar("Result", Score, Waits, Discards)
+
 FIGURES = ("total", "legal", "lines", "transfers", "waits", "throws")
 """What of a result settings can change."""
 
 
-def said_of_settings(
+def said_beside(
     result: Result, typed: Sequence[str] | None, again: Callable[[str, Mapping[str, Any]], Result]
 ) -> Result:
     """The result with a note for each settings file that changes it. typed: house rules of the command line.
 
     again: scores the same under a rule set with house rules, for the comparison.
     """
+    if preferences.current() is None:
+        return result
     given = dict(word.partition("=")[::2] for word in typed or ())
     changes = preferences.applied(result.rules, given)
     if not changes:

@@ -12,12 +12,12 @@ from ..engine import rule_sets
 from ..errors import MahjongError, RecordError
 from ..faults import Fault
 from ..words import say, visible
-from . import PROGRAM, UNUSABLE
 from .app import Command, plain_typer
+from .complaints import complain
+from .conventions import PROGRAM, UNUSABLE
 from .hands import check_rules
 from .options import HouseRules, LangOption, RulesOption
 from .output import write_whole
-from .report import complain
 from .settings import settle
 
 app = plain_typer()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from .app import DASHES
-
+DASHES = "–—−"
+"""What editors and phones make of one hyphen or two."""
 _TILES = "ESWNCFP"
 _LEAST = 3
 """Letters of a long option's name that are enough to tell it after one dash."""
@@ -37,6 +37,14 @@ def find_slips(words: Iterable[str], params: Sequence[Any]) -> list[Slip]:
         elif word not in names:
             found += _slips_in(word, list(names), takes_hand)
     return found
+
+
+def is_suspect(word: str) -> bool:
+    """Whether a word may be a mistyped option: begins with a dash of print, or with one dash before a capital alone
+    or before two letters."""
+    if word[:1] in DASHES:
+        return word != ""
+    return word[:1] == "-" and (word[1:].isupper() if len(word) == 2 else word[1:3].isalpha())
 
 
 def long_names(word: str, names: Iterable[str]) -> tuple[str, ...]:

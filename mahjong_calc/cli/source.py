@@ -18,8 +18,8 @@ from ..files.records import Block, Settle, blocks_of, read_text, sniff
 from ..files.text_lines import Lines, decode, unreadable
 from ..words import say
 from .console import tell
-from .settings import is_terminal
 from .telling import lacks
+from .terminal import is_terminal
 
 TAB = {"tab": "\t", "\\t": "\t"}
 """Ways to write a tabulator in an argument."""

@@ -14,10 +14,11 @@ from ..sheets.headings import plain
 from ..sheets.model import ERROR
 from ..sheets.standings import Course, Standing, course, missing, standings, table_names
 from ..words import near, say
-from . import UNUSABLE
+from .complaints import complain
 from .console import tell
+from .conventions import UNUSABLE
 from .output import write_whole
-from .report import Answer, Report, complain
+from .report import Answer, Report
 from .settings import Settings
 
 FIRST = "1"

@@ -11,15 +11,17 @@ import typer
 from ..engine import rule_sets
 from ..errors import MahjongError
 from ..words import say
-from . import UNUSABLE
 from .app import Command, plain_typer
 from .check import PenaltiesOption
+from .complaints import complain
+from .conventions import GOOD, NEGATIVE, UNUSABLE
 from .hands import check_rules
 from .options import ColorOption, FormatOption, HouseRules, JsonOption, LangOption, RulesOption
 from .prompt import prompt_of
-from .report import GOOD, NEGATIVE, Answer, Report, complain
-from .settings import Settings, is_terminal, settle
+from .report import Answer, Report
+from .settings import Settings, settle
 from .settings_said import tell_settings
+from .terminal import is_terminal
 
 if TYPE_CHECKING:
     from ..scorekeeping.session import Session

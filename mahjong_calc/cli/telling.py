@@ -6,8 +6,8 @@ from ..faults import Fault
 from ..files.refusals import refusal
 from ..words import say, say_fault
 from ..words.marks import clauses
-from . import PROGRAM
 from .console import tell
+from .conventions import PROGRAM
 
 
 def in_words(problem: Exception, lang: str) -> str:

@@ -12,27 +12,15 @@ from typer.exceptions import TyperException
 
 from ..words import say, topic, visible
 from ..words.marks import either
-from . import PROGRAM
+from .app import COMMANDS, program
 from .console import fitted
+from .conventions import PROGRAM
 from .slips import long_names, squeezed
-
-NEAR = 0.75
-"""How much of a name must be right for it to be a guess worth telling."""
-
-
-class UsageFault(TyperException):
-    """One or more things wrong with a command line. said: key of `words.topics.usage` with its values, for each;
-    a tuple among them names what it can be."""
-
-    def __init__(self, said: Sequence[tuple[str, Mapping[str, object]]]) -> None:
-        super().__init__(said[0][0])
-        self.said = tuple(said)
+from .usage_fault import NEAR, UsageFault
 
 
 def explain(problem: TyperException, args: Sequence[str], lang: str) -> None:
     """A usage error on stderr, with the help to look into. args: the words after the program's name."""
-    from .app import COMMANDS
-
     command = next((word for word in args if word in COMMANDS), None)
     lines = []
     for key, told in _said(problem, args):
@@ -57,8 +45,6 @@ def _said(problem: TyperException, args: Sequence[str]) -> Iterator[tuple[str, M
 
 
 def _no_option(problem: Any, args: Sequence[str]) -> tuple[str, Mapping[str, object]]:
-    from .app import COMMANDS
-
     option, command = problem.option_name, problem.ctx.command if problem.ctx else None
     names = [name for one in (command.params if command else ()) for name in one.opts if name[:1] == "-"]
     names += problem.ctx.help_option_names if problem.ctx else []
@@ -86,8 +72,6 @@ def near_options(option: str, names: Sequence[str]) -> tuple[str, ...]:
 
 
 def _commands_with(option: str, but: object) -> list[str]:
-    from .app import COMMANDS, program
-
     found = program().commands
     others = [(name, found[name]) for name in COMMANDS]
     return [name for name, one in others if one is not but and any(option in param.opts for param in one.params)]

@@ -14,9 +14,9 @@ from ..render import csvs, why_records
 from ..render.blocks import Page
 from ..results.score import Score
 from ..results.why import Shortfall, Why
-from . import preferences
 from .app import HandCommand, plain_typer
 from .completion import fan_names
+from .conventions import GOOD, NEGATIVE
 from .hands import Asked, answer_hands
 from .options import (
     ColorOption,
@@ -30,8 +30,9 @@ from .options import (
     given,
     takes_circumstances,
 )
-from .report import GOOD, NEGATIVE, Answer, Report
+from .report import Answer, Report
 from .settings import Settings, settle
+from .settings_said import said_beside
 
 app = plain_typer()
 
@@ -85,9 +86,7 @@ def why(
         how = asked.circumstances
 
         def told(score: Score) -> Score:
-            return preferences.said_beside(
-                score, option, lambda name, told: api.score(asked.hand, how, rules=name, options=told)
-            )
+            return said_beside(score, option, lambda name, told: api.score(asked.hand, how, rules=name, options=told))
 
         try:
             if fan is None:

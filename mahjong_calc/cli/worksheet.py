@@ -9,10 +9,11 @@ from ..errors import MahjongError
 from ..practice.drawing import Drawn
 from ..render import quiz_page
 from ..words import say
-from . import UNUSABLE
+from .complaints import complain
+from .conventions import GOOD, STANDARD_OUTPUT, UNUSABLE
 from .output import write_whole
-from .report import GOOD, Answer, Report, complain
-from .settings import STANDARD_OUTPUT, Settings
+from .report import Answer, Report
+from .settings import Settings
 
 NEW_PAGE = '\n<div style="page-break-before: always"></div>\n\n'
 """What programs that print Markdown take for the beginning of a page."""

@@ -20,9 +20,11 @@ from ..render.naming import note
 from ..results.score import Note
 from ..words import say
 from .console import tell
+from .conventions import GOOD, NEGATIVE
 from .output import Output
-from .report import GOOD, NEGATIVE, shown
-from .settings import Settings, is_terminal
+from .report import shown
+from .settings import Settings
+from .terminal import is_terminal
 
 if TYPE_CHECKING:
     from ..columns.rows import CsvRows

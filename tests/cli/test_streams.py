@@ -14,8 +14,9 @@ import pytest
 from running import GOOD, HAND, ROOT, Ran, Run, Terminal, process
 
 from mahjong_calc.cli import main
-from mahjong_calc.cli.report import pointed
-from mahjong_calc.cli.settings import settle, terminal_width, wants_color
+from mahjong_calc.cli.complaints import pointed
+from mahjong_calc.cli.settings import settle
+from mahjong_calc.cli.terminal import terminal_width, wants_color
 from mahjong_calc.cli.writer import Progress
 from mahjong_calc.render.columns import width_of
 from mahjong_calc.words import say

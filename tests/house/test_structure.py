@@ -47,11 +47,20 @@ def modules() -> Iterator[tuple[str, Path, bool]]:
         yield ".".join(parts[:-1] if first_page else parts), path, first_page
 
 
-def imported(name: str, path: Path, first_page: bool) -> Iterator[str]:
-    """The modules of this package that a module imports, anywhere in it, as dotted names within the package."""
+def for_types(tree: ast.AST) -> set[ast.AST]:
+    """What stands under `if TYPE_CHECKING:`, and is never run."""
+    blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)]
+    return {node for block in blocks for line in block.body for node in ast.walk(line)}
+
+
+def imported(name: str, path: Path, first_page: bool, *, types: bool = True) -> Iterator[str]:
+    """The modules of this package that a module imports, anywhere in it, as dotted names within the package. types:
+    whether those that only annotations need are among them."""
     here = name.split(".") if name else []
     base = here if first_page else here[:-1]
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    passed_over = set() if types else for_types(tree)
+    for node in set(ast.walk(tree)) - passed_over:
         if isinstance(node, ast.ImportFrom) and node.level:
             start = base[: len(base) - (node.level - 1)]
             for alias in node.names:
@@ -84,6 +93,23 @@ def test_no_import_runs_up() -> None:
             if top in ORDER and ORDER.index(top) > ORDER.index(own):
                 wrong.append(f"{name} imports {target}")
     assert wrong == []
+
+
+def test_no_two_modules_import_each_other() -> None:
+    """Nor do more of them in a circle, so that each can be read after those that it imports.
+
+    Imports for annotations alone are left out: what a game declares of its sheets names what its functions are given.
+    """
+    files = {name: (path, first_page) for name, path, first_page in modules()}
+    waiting = {}
+    for name, (path, first_page) in files.items():
+        targets = {
+            one if one in files else one.rpartition(".")[0] for one in imported(name, path, first_page, types=False)
+        }
+        waiting[name] = (targets & files.keys()) - {name}
+    while free := {name for name, targets in waiting.items() if not targets}:
+        waiting = {name: targets - free for name, targets in waiting.items() if name not in free}
+    assert waiting == {}
 
 
 GAMES = {*rule_sets.NAMES, *(rule_sets.game_of(name).name for name in rule_sets.NAMES)}

@@ -6,7 +6,7 @@ import pytest
 from running import GOOD, Run, process
 
 from mahjong_calc import words
-from mahjong_calc.cli.settings import told_language
+from mahjong_calc.cli.language import told_language
 from mahjong_calc.engine import rule_sets
 from mahjong_calc.game.naming import find
 from mahjong_calc.words.folding import folded
