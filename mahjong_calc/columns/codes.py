@@ -16,8 +16,9 @@ from numpy.typing import NDArray
 
 from ..engine.book import TABLED, Book
 from ..hand.tiles import FIRST_WIND, UNIT
+from ..reading.keyed import CHOW_BITS, kinds_of
 from ..reading.keys import pungs_key
-from ..reading.views import CHOW_BITS, Exposure, Pungs, Sets, kinds_of, some_sets
+from ..reading.views import Exposure, Pungs, Sets, some_sets
 from . import frozen
 from .parts import RANKS, Column
 

@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 
 from ..hand.tiles import BITS, FIRST_WIND, KINDS, Tile
 from ..reading.form_tiles import KNITTED
+from ..reading.keyed import CHOW_BITS
 from ..reading.readings import CHOWS, chow_unit
-from ..reading.views import CHOW_BITS, Wait
+from ..reading.views import Wait
 from ..reading.wait_shapes import sets_with
 from .parts import ONES_OF_PART, PARTS, RANKS, Column, kinds_of, number_of, ranks_in
 

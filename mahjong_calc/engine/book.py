@@ -7,7 +7,7 @@ compared through a table of such ints. The tables are caches of the fans' own an
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ from ..game.game import Game
 from ..hand.hand import Circumstances
 from ..hand.tiles import FOURS, UNIT, Tile, held_four, without
 from ..reading.forms import waits_for_only
+from ..reading.keyed import chow_tiles, kinds_of
 from ..reading.keys import claimed_pung, kongs_key
 from ..reading.memo import Memo
 from ..reading.readings import BAMBOOS, CHARACTERS, CHOWS, DOTS, HONORS, PAIR_FIELD, PARTS, PUNG_FIELD, PUNGS, combine
@@ -29,10 +30,11 @@ from ..reading.view_keys import (
     whole_view,
     win_bits,
 )
-from ..reading.views import SCOPES, Chows, Form, Pungs, Sets, Wait, chow_tiles, kinds_of
+from ..reading.views import SCOPES, Chows, Form, Pungs, Sets, Wait
 from ..reading.wait_shapes import EVERY_SHAPE, FINISHED, WAIT_FANS, finished_shapes
 from ..results.score import Totals
 from .expectations import Expectations
+from .fans_as_bits import SET_SCOPES, FansAsBits
 from .strikes import Choice, FoundFan, strike_by_sets
 
 
@@ -50,33 +52,24 @@ class Candidate(NamedTuple):
 
 TABLED = ("Tiles", "Sets", "Kongs", "Copies", "Wait", "Win", "Form", "Exposure")
 """Views with a table of masks, in the order in which `Book.candidates` takes them."""
-SET_SCOPES = frozenset(("Chows", "Pungs", "Kongs", "Exposure"))
-"""Views whose fans say which sets made them."""
 
 
-class Book:
+class Book(FansAsBits):
     """A game's fans under one set of options, with the tables that make them quick. Made by `rule_sets`, once for
     each distinct set of options.
 
-    fans: in rulebook order, as the options amend them, each with its unit. price: of one occurrence by id. by_id: fans
-    by id. units: of the prices. minimum: what a win must be worth. exposed: whether fans ask which sets are open.
+    minimum: what a win must be worth. exposed: whether fans ask which sets are open.
     explained: view that fans look at -> key -> the ways to count it, with all that is lost.
     expectations: what players ask about fans that do not hold.
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
-        self.game = game
-        self.options = dict(options)
-        self.fans = [fan.under(options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
-        self.by_id = {fan.id: fan for fan in self.fans}
-        self.units = tuple(dict.fromkeys((game.unit, *(fan.unit for fan in self.fans))))
+        super().__init__(game, options)
         self.minimum = int(under(game.minimum, options))
-        self.price = {fan.id: fan.points(options) for fan in self.fans}
         self._by_scope: dict[str, list[tuple[Fan, dict[str, Any]]]] = {scope: [] for scope in (*SCOPES, "Whole")}
         for fan in self.fans:
             self._by_scope[fan.scope].append((fan, {name: options[name] for name in fan.needs}))
         self.expectations = Expectations(game, self.fans, self.options, self.price)
-        self._lay_out_bits()
         self._special_forms = game.forms.by_melds
         # Whether other tiles are awaited is looked up only where a fan asks about the wait.
         self.wait_shapes = () if not self._by_scope["Wait"] else EVERY_SHAPE if game.asks_every_wait else WAIT_FANS
@@ -89,7 +82,7 @@ class Book:
         self.chow_table = Memo(self._chows, Chows.alike)
         self.pung_halves = Memo(self._half_of_pungs, Pungs.alike)
         self.pung_table = Memo(self._pungs)
-        self._sums_of_masks = Memo(self._add_masks)
+        self._sums_of_masks = Memo(self.add_masks)
         self.outcomes = Memo(self.outcome)
         self.explained = {
             scope: Memo(partial(self.look, scope, reasons=True)) for scope in SCOPES if self._by_scope[scope]
@@ -98,47 +91,7 @@ class Book:
             (fan, sum(self._first[self.by_id[name].place] for name in fan.given)) for fan, _ in self._by_scope["Whole"]
         ]
         # Not a full test, but most readings hold none of it and need no closer look.
-        self._any_given = self._mask_of({name for fan, _ in self._whole for name in fan.given})
-
-    def _lay_out_bits(self) -> None:
-        """Give every occurrence of every fan its bit, in rulebook order; a count of k is the lowest k bits set."""
-        self._shift, self._first, self._full = [], [], []
-        shift = 0
-        for fan in self.fans:
-            self._shift.append(shift)
-            self._first.append(1 << shift)
-            self._full.append(((1 << fan.repeats) - 1) << shift)
-            shift += fan.repeats
-        self._by_bit = [fan for fan in self.fans for _ in range(fan.repeats)]
-        self._bits = [(self.price[fan.id], self.units.index(fan.unit), fan.place) for fan in self._by_bit]
-        # Between fans that name their sets strikes are settled set by set (`strike_by_sets`); here all others.
-        self._strikes = [
-            sum(
-                self._full[self.by_id[name].place]
-                for name in fan.excludes
-                if fan.scope not in SET_SCOPES or self.by_id[name].scope != fan.scope
-            )
-            for fan in self.fans
-        ]
-        striking = [fan.id for fan in self.fans if self._strikes[fan.place] or fan.lowers]
-        self.strikers = self._mask_of(striking)
-        self.aside = self._mask_of(self.game.outside_minimum)
-        self.fallback = self._mask_of((self.game.fallback,)) if self.game.fallback else 0
-
-    def _mask_of(self, names: Iterable[str]) -> int:
-        return sum(self._full[self.by_id[name].place] for name in names)
-
-    def mask(self, kept: Sequence[FoundFan]) -> int:
-        """The bits of what is counted in a view."""
-        return sum(((1 << held.times) - 1) << self._shift[held.fan.place] for held in kept)
-
-    def counts(self, mask: int) -> Iterator[tuple[Fan, int]]:
-        """The fans of a mask in rulebook order, each with its count."""
-        while mask:
-            fan = self._by_bit[(mask & -mask).bit_length() - 1]
-            full = self._full[fan.place]
-            yield fan, (mask & full).bit_count()
-            mask &= ~full
+        self._any_given = self.mask_of({name for fan, _ in self._whole for name in fan.given})
 
     def look(self, scope: str, key: int, reasons: bool = False) -> list[Choice]:
         """Ask every fan of a scope about the view with this key; the ways to count what they say.
@@ -173,55 +126,12 @@ class Book:
         of_honors, by_honors = self.pung_halves[key & ~Pungs.NUMBERS]
         return of_numbers & of_honors, self._sums_of_masks[by_numbers, by_honors]
 
-    def _add_masks(self, masks: tuple[int, int]) -> int:
-        """The mask in which every fan counts as often as in both together, as far as it can."""
-        held = dict(self.counts(masks[0]))
-        for fan, count in self.counts(masks[1]):
-            held[fan] = min(held.get(fan, 0) + count, fan.repeats)
-        return sum(((1 << count) - 1) << self._shift[fan.place] for fan, count in held.items())
-
     def _half_of_pungs(self, key: int) -> tuple[int, int]:
         """`_pungs` of a key that has pungs of numbers only, or honors only."""
         every = Sets.ALL
         for tile in kinds_of(key & PUNGS):
             every &= Sets.of_pung(tile)
         return every, self._counted("Pungs", key)
-
-    def settle(self, mask: int, struck: list[tuple[Fan, int, Fan]] | None = None) -> int:
-        """Non-repeat across views: the mask that stays.
-
-        struck: takes (struck fan, how often, struck by) in rulebook order, where that is wanted.
-        """
-        left = mask & self.strikers
-        while left:
-            fan = self._by_bit[(left & -left).bit_length() - 1]
-            left &= ~self._full[fan.place]
-            fallen = mask & self._strikes[fan.place]
-            for name, count in fan.lowers:
-                fallen |= self._lowered(mask & ~fallen, self.by_id[name], count)
-            if fallen:
-                mask &= ~fallen
-                left &= ~fallen
-                if struck is not None:
-                    struck += [(other, count, fan) for other, count in self.counts(fallen)]
-        return mask
-
-    def _lowered(self, mask: int, fan: Fan, count: int) -> int:
-        """The bits that a fan of the mask loses when it falls so many times: the highest ones."""
-        held = mask & self._full[fan.place]
-        return held & ~(held >> count)
-
-    def outcome(self, mask: int) -> tuple[int, tuple[int, ...], int]:
-        """Of what holds: minus its worth; minus its sum in the game's own unit, which decides between equals, and the
-        places of the fans that count, by count; and the mask of what counts."""
-        final = left = self.settle(mask)
-        sums, places = [0] * len(self.units), []
-        while left:
-            price, unit, place = self._bits[(left & -left).bit_length() - 1]
-            sums[unit] += price
-            places.append(place)
-            left &= left - 1
-        return -self.game.worth(sums), (-sums[0], *places), final
 
     def best(self, concealed: int, win: Tile, declared: Declared, how: PackedWin) -> tuple[Candidate, int] | None:
         """The dearest candidate and what counts in it, or None where the hand is no win. As `checked_candidates`."""
@@ -230,21 +140,6 @@ class Book:
             return None
         dearest = Candidate._make(min(found))
         return dearest, self.final(dearest.outcome[2])
-
-    def final(self, counted: int) -> int:
-        """What counts in the dearest reading: where that is nothing, flowers aside, the game's fallback."""
-        return counted if counted & ~self.aside else counted | self.fallback
-
-    def sums(self, mask: int) -> dict[str, int]:
-        """The sum of the prices of what counts, by unit."""
-        sums = dict.fromkeys(self.units, 0)
-        for fan, count in self.counts(mask):
-            sums[fan.unit] += self.price[fan.id] * count
-        return sums
-
-    def worth(self, mask: int) -> int:
-        """What counts, in one figure, before any limit."""
-        return self.game.worth(self.sums(mask).values())
 
     def totals(self, mask: int, how: Circumstances) -> Totals:
         """What comes of what counts."""
@@ -265,15 +160,6 @@ class Book:
             doublings=sums.get("doublings"),
         )
 
-    def strikes_in_order(self) -> Iterator[tuple[Fan, list[Fan], list[tuple[Fan, int]]]]:
-        """What `settle` does, as data: each fan that strikes, those it strikes, and those it lowers by how much."""
-        for fan, _ in self.counts(self.strikers):
-            yield (
-                fan,
-                [other for other, _ in self.counts(self._strikes[fan.place])],
-                [(self.by_id[name], count) for name, count in fan.lowers],
-            )
-
     def closer_look(self) -> list[tuple[Fan, int]]:
         """The fans that look at everything, each with the mask of those that hold wherever it need be asked."""
         return self._whole
@@ -289,14 +175,6 @@ class Book:
             if scope in self.explained:
                 mask |= self.mask(self.explained[scope][key][0].kept)
         return self.settle(mask & self.of_losers(units))
-
-    def of_losers(self, units: Sequence[str]) -> int:
-        """The mask of the fans of these units that count in hands that did not win."""
-        return self._mask_of(fan.id for fan in self.fans if not fan.winner_only and fan.unit in units)
-
-    def full(self, fan: Fan) -> int:
-        """The mask of a fan that counts as often as it can."""
-        return self._full[fan.place]
 
     def checked_candidates(
         self, concealed: int, win: Tile, declared: Declared, how: PackedWin

@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..hand.tiles import BITS, FIRST_WIND, KINDS, ONES, RANK, SUIT, UNIT, Tile, unpack
+from .keyed import CHOW_BITS, CHOW_CODES
 from .memo import Memo
-from .views import CHOW_BITS, CHOW_CODES, Tiles
+from .views import Tiles
 
 PUNG_FIELD = CHOW_BITS * CHOW_CODES
 PAIR_FIELD = PUNG_FIELD + KINDS

@@ -11,10 +11,11 @@ from typing import Any, NamedTuple
 from ..hand.circumstances import WIN_BITS
 from ..hand.hand import CHOW, KONG, Circumstances, Meld
 from ..hand.tiles import BITS, FIRST_WIND, KINDS, SEATS, UNIT, Tile, pack
+from .keyed import chow_tiles
 from .keys import pungs_key, win_key
 from .memo import Memo
 from .readings import CHOWS, PAIR_FIELD, PUNG_FIELD, PUNGS, chow_unit, pair_of, pung_unit
-from .views import Exposure, Form, Kongs, Sets, Tiles, Whole, chow_tiles
+from .views import Exposure, Form, Kongs, Sets, Tiles, Whole
 
 
 class Declared(NamedTuple):

@@ -13,7 +13,7 @@ from ..hand.hand import FULL, Circumstances, Hand
 from ..hand.tiles import BITS, BY_NAME, COPIES, KINDS, NAMES, UNIT, Tile, compact, pack
 from ..reading.distance import OUT_OF_REACH, Lack, lacks_of_sets, nearest
 from ..reading.forms import Forms
-from ..reading.views import kinds_of
+from ..reading.keyed import kinds_of
 from ..results.discards import Discards, Help, Throw, worth
 from ..results.score import Note
 from .awaited import awaited_tiles

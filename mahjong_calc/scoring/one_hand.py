@@ -15,8 +15,8 @@ from ..hand.circumstances import merge, of_the_tiles, with_what_follows
 from ..hand.hand import FULL, Circumstances, Hand
 from ..hand.tiles import BITS, BY_NAME, HONORS, KINDS, NAMES, SEATS, WINDS, Tile, has_five, held_four, pack, without
 from ..reading import forms
+from ..reading.keyed import kinds_of
 from ..reading.view_keys import add_up, pack_win
-from ..reading.views import kinds_of
 from ..results.score import Line, Missed, Note, Reading, Score, Struck, Totals
 from ..results.transfers import Transfer, net
 from .alternatives import next_best

@@ -19,9 +19,10 @@ from mahjong_calc.engine.rule_sets import NAMES as RULES
 from mahjong_calc.engine.rule_sets import game_of, rule_set
 from mahjong_calc.hand.tiles import BITS, FIRST_WIND, UNIT
 from mahjong_calc.reading import readings
+from mahjong_calc.reading.keyed import CHOW_BITS
 from mahjong_calc.reading.readings import CHOWS, PAIR_FIELD, PARTS, PUNG_FIELD
 from mahjong_calc.reading.view_keys import PackedWin
-from mahjong_calc.reading.views import CHOW_BITS, Chows, Exposure, Pungs
+from mahjong_calc.reading.views import Chows, Exposure, Pungs
 
 MCR = rule_set("mcr").book
 

@@ -25,7 +25,7 @@ from mahjong_calc.reading.forms import (
     SpecialForm,
     awaited,
 )
-from mahjong_calc.reading.views import kinds_of
+from mahjong_calc.reading.keyed import kinds_of
 
 FORMS = (SETS_ONLY, EVERY_FORM, Forms.of(SEVEN_PAIRS), Forms.of(SEVEN_PAIRS, ORPHANS), Forms.of(KNITTED_STRAIGHT))
 

@@ -19,8 +19,9 @@ from mahjong_calc.reading.forms import (
     Forms,
     awaited,
 )
+from mahjong_calc.reading.keyed import kinds_of
 from mahjong_calc.reading.readings import PART_MASKS, PARTS, combine
-from mahjong_calc.reading.views import Form, kinds_of
+from mahjong_calc.reading.views import Form
 
 NAMED = {
     Form.KNITTED_STRAIGHT: KNITTED_STRAIGHT,

@@ -15,8 +15,8 @@ from scored import scored, why
 from mahjong_calc import Circumstances, Score, score
 from mahjong_calc.engine.rule_sets import rule_set
 from mahjong_calc.notation.values import read_circumstances
+from mahjong_calc.reading.keyed import CHOW_TILE, chow_name
 from mahjong_calc.reading.readings import chow_unit
-from mahjong_calc.reading.views import CHOW_TILE, chow_name
 from mahjong_calc.results.score import Line, Struck
 
 HANDS = 4_000

@@ -8,8 +8,9 @@ from typing import NamedTuple
 from ...engine.book import Candidate
 from ...hand.hand import CHOW, KONG, PUNG, Hand, Meld
 from ...hand.tiles import FIRST_WIND, KINDS, RANK, Tile
+from ...reading.keyed import chow_name, chow_tiles, kinds_of
 from ...reading.readings import CHOWS, PUNG_FIELD, PUNGS, pair_of
-from ...reading.views import Form, chow_name, chow_tiles, kinds_of
+from ...reading.views import Form
 from ..explain import copies
 
 PAIR = "pair"

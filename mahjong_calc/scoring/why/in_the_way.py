@@ -13,7 +13,8 @@ from typing import NamedTuple
 from ...game.fan import Fan
 from ...hand.hand import CHOW, KONG, PUNG
 from ...hand.tiles import BY_NAME, COPIES, FIRST_DRAGON, FIRST_WIND, KINDS, SEATS, Tile, compact, kinds_in
-from ...reading.views import Form, Sets, Tiles, Wait, kinds_of
+from ...reading.keyed import kinds_of
+from ...reading.views import Form, Sets, Tiles, Wait
 from ...results.score import Score
 from ...results.why import Because
 from ..explain import Chosen, copies

@@ -23,7 +23,7 @@ from ...hand.tiles import (
 )
 from ...reading import forms
 from ...reading.distance import OUT_OF_REACH
-from ...reading.views import chow_name, kinds_of
+from ...reading.keyed import chow_name, kinds_of
 from ...results.why import NoWin
 from ..discards import kinds_of_a_win, lack_of
 from ..explain import copies, signed

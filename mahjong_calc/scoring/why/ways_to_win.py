@@ -11,7 +11,7 @@ from ...hand.circumstances import CIRCUMSTANCES
 from ...hand.hand import FULL
 from ...hand.tiles import NAMES, SEATS, pack, without
 from ...reading import forms
-from ...reading.views import kinds_of
+from ...reading.keyed import kinds_of
 from ...results.why import Change
 from ..what_if import otherwise
 from .told import Step, Told

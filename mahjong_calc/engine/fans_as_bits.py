@@ -1,0 +1,152 @@
+"""A game's fans as bits of one int, and what they come to.
+
+A mask has a bit for each occurrence of each fan, in rulebook order; a count of k is the lowest k bits of its fan. What
+strikes what across views, prices and sums are worked out on masks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+from ..game.fan import Fan
+from ..game.game import Game
+from .strikes import FoundFan
+
+SET_SCOPES = frozenset(("Chows", "Pungs", "Kongs", "Exposure"))
+"""Views whose fans say which sets made them."""
+
+
+class FansAsBits:
+    """A game's fans under one set of options.
+
+    fans: in rulebook order, as the options amend them, each with its unit. price: of one occurrence by id. by_id: fans
+    by id. units: of the prices. strikers: the mask of those that strike others. aside: of those that do not help to
+    reach the minimum. fallback: what counts where nothing else does.
+    """
+
+    def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
+        """game: whose fans they are. options: every option of it, name -> value."""
+        self.game = game
+        self.options = dict(options)
+        self.fans = [fan.under(options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
+        self.by_id = {fan.id: fan for fan in self.fans}
+        self.units = tuple(dict.fromkeys((game.unit, *(fan.unit for fan in self.fans))))
+        self.price = {fan.id: fan.points(options) for fan in self.fans}
+        self._lay_out_bits()
+
+    def _lay_out_bits(self) -> None:
+        """Give every occurrence of every fan its bit, in rulebook order; a count of k is the lowest k bits set."""
+        self._shift, self._first, self._full = [], [], []
+        shift = 0
+        for fan in self.fans:
+            self._shift.append(shift)
+            self._first.append(1 << shift)
+            self._full.append(((1 << fan.repeats) - 1) << shift)
+            shift += fan.repeats
+        self._by_bit = [fan for fan in self.fans for _ in range(fan.repeats)]
+        self._bits = [(self.price[fan.id], self.units.index(fan.unit), fan.place) for fan in self._by_bit]
+        # Between fans that name their sets strikes are settled set by set (`strike_by_sets`); here all others.
+        self._strikes = [
+            sum(
+                self._full[self.by_id[name].place]
+                for name in fan.excludes
+                if fan.scope not in SET_SCOPES or self.by_id[name].scope != fan.scope
+            )
+            for fan in self.fans
+        ]
+        striking = [fan.id for fan in self.fans if self._strikes[fan.place] or fan.lowers]
+        self.strikers = self.mask_of(striking)
+        self.aside = self.mask_of(self.game.outside_minimum)
+        self.fallback = self.mask_of((self.game.fallback,)) if self.game.fallback else 0
+
+    def mask_of(self, names: Iterable[str]) -> int:
+        """The mask of these fans, each as often as it can count."""
+        return sum(self._full[self.by_id[name].place] for name in names)
+
+    def mask(self, kept: Sequence[FoundFan]) -> int:
+        """The bits of what is counted in a view."""
+        return sum(((1 << held.times) - 1) << self._shift[held.fan.place] for held in kept)
+
+    def counts(self, mask: int) -> Iterator[tuple[Fan, int]]:
+        """The fans of a mask in rulebook order, each with its count."""
+        while mask:
+            fan = self._by_bit[(mask & -mask).bit_length() - 1]
+            full = self._full[fan.place]
+            yield fan, (mask & full).bit_count()
+            mask &= ~full
+
+    def full(self, fan: Fan) -> int:
+        """The mask of a fan that counts as often as it can."""
+        return self._full[fan.place]
+
+    def of_losers(self, units: Sequence[str]) -> int:
+        """The mask of the fans of these units that count in hands that did not win."""
+        return self.mask_of(fan.id for fan in self.fans if not fan.winner_only and fan.unit in units)
+
+    def settle(self, mask: int, struck: list[tuple[Fan, int, Fan]] | None = None) -> int:
+        """Non-repeat across views: the mask that stays.
+
+        struck: takes (struck fan, how often, struck by) in rulebook order, where that is wanted.
+        """
+        left = mask & self.strikers
+        while left:
+            fan = self._by_bit[(left & -left).bit_length() - 1]
+            left &= ~self._full[fan.place]
+            fallen = mask & self._strikes[fan.place]
+            for name, count in fan.lowers:
+                fallen |= self._lowered(mask & ~fallen, self.by_id[name], count)
+            if fallen:
+                mask &= ~fallen
+                left &= ~fallen
+                if struck is not None:
+                    struck += [(other, count, fan) for other, count in self.counts(fallen)]
+        return mask
+
+    def _lowered(self, mask: int, fan: Fan, count: int) -> int:
+        """The bits that a fan of the mask loses when it falls so many times: the highest ones."""
+        held = mask & self._full[fan.place]
+        return held & ~(held >> count)
+
+    def strikes_in_order(self) -> Iterator[tuple[Fan, list[Fan], list[tuple[Fan, int]]]]:
+        """What `settle` does, as data: each fan that strikes, those it strikes, and those it lowers by how much."""
+        for fan, _ in self.counts(self.strikers):
+            yield (
+                fan,
+                [other for other, _ in self.counts(self._strikes[fan.place])],
+                [(self.by_id[name], count) for name, count in fan.lowers],
+            )
+
+    def add_masks(self, masks: tuple[int, int]) -> int:
+        """The mask in which every fan counts as often as in both together, as far as it can."""
+        held = dict(self.counts(masks[0]))
+        for fan, count in self.counts(masks[1]):
+            held[fan] = min(held.get(fan, 0) + count, fan.repeats)
+        return sum(((1 << count) - 1) << self._shift[fan.place] for fan, count in held.items())
+
+    def outcome(self, mask: int) -> tuple[int, tuple[int, ...], int]:
+        """Of what holds: minus its worth; minus its sum in the game's own unit, which decides between equals, and the
+        places of the fans that count, by count; and the mask of what counts."""
+        final = left = self.settle(mask)
+        sums, places = [0] * len(self.units), []
+        while left:
+            price, unit, place = self._bits[(left & -left).bit_length() - 1]
+            sums[unit] += price
+            places.append(place)
+            left &= left - 1
+        return -self.game.worth(sums), (-sums[0], *places), final
+
+    def final(self, counted: int) -> int:
+        """What counts in the dearest reading: where that is nothing, flowers aside, the game's fallback."""
+        return counted if counted & ~self.aside else counted | self.fallback
+
+    def sums(self, mask: int) -> dict[str, int]:
+        """The sum of the prices of what counts, by unit."""
+        sums = dict.fromkeys(self.units, 0)
+        for fan, count in self.counts(mask):
+            sums[fan.unit] += self.price[fan.id] * count
+        return sums
+
+    def worth(self, mask: int) -> int:
+        """What counts, in one figure, before any limit."""
+        return self.game.worth(self.sums(mask).values())
