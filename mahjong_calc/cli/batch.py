@@ -15,26 +15,22 @@ from ..files.csv_records import Csv
 from ..files.scorer import RecordScorer
 from ..words import marks as mark
 from ..words import say, shortened, visible
+from .answering import answers_in_csv
 from .app import HandCommand, plain_typer
 from .complaints import complain
 from .console import tell
 from .conventions import UNUSABLE
 from .hands import typed_options
 from .options import (
-    BatchFormatOption,
-    ColorOption,
     DelimiterOption,
     EncodingOption,
     HouseRules,
-    JsonOption,
-    LangOption,
-    OutputOption,
     RulesOption,
     given,
     takes_circumstances,
 )
 from .preferences import usual
-from .settings import settle
+from .settings import Settings
 from .settings_said import tell_settings
 from .source import blocks, named, opened
 from .writer import Writer
@@ -70,6 +66,7 @@ KeepOption = Annotated[bool, typer.Option("--keep", help="Copy columns that mean
 
 @app.command("batch", cls=HandCommand, epilog=EXAMPLES)
 @takes_circumstances
+@answers_in_csv
 def batch(
     file: FileArgument = None,
     waits: WaitsOption = False,
@@ -79,11 +76,8 @@ def batch(
     delimiter: DelimiterOption = None,
     encoding: EncodingOption = None,
     keep: KeepOption = False,
-    format: BatchFormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
+    *,
+    settings: Settings,
     **circumstances: object,
 ) -> int:
     """Score a file of hands, one result for each, in their order.
@@ -91,7 +85,6 @@ def batch(
     Text lines are HAND word word=value ... # comment; CSV has a header with the names of the circumstances, and hand;
     JSON lines have the same keys. What a record says beats the options given here, one by one.
     """
-    settings = settle(format, as_json, lang, color, output, default="csv")
     file = named(file, "batch", settings.lang)
     if file is None:
         return UNUSABLE

@@ -20,6 +20,7 @@ from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
 from ..words import say
 from . import completion
+from .answering import answers
 from .app import Command, plain_typer
 from .complaints import complain
 from .console import tell
@@ -27,19 +28,14 @@ from .conventions import GOOD, NEGATIVE, UNUSABLE
 from .hands import check_rules
 from .lookup import show, unknown
 from .options import (
-    ColorOption,
     DelimiterOption,
     EncodingOption,
-    FormatOption,
     HouseRules,
     HtmlOption,
-    JsonOption,
-    LangOption,
-    OutputOption,
     RulesOption,
 )
 from .report import Answer, Report
-from .settings import Settings, settle
+from .settings import Settings
 from .settings_said import tell_settings
 from .sheet_files import read_tables
 from .telling import lacks
@@ -126,6 +122,7 @@ SvgOption = Annotated[
 
 
 @app.command("check", cls=Command, epilog=EXAMPLES)
+@answers
 def check(
     files: FileArguments = None,
     rules: RulesOption = rule_sets.DEFAULT,
@@ -146,18 +143,14 @@ def check(
     html: HtmlOption = None,
     delimiter: DelimiterOption = None,
     encoding: EncodingOption = None,
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
+    *,
+    settings: Settings,
 ) -> int:
     """Check tournament score sheets: every cell that does not follow, and what it should be.
 
     A sheet has the columns hand, winner, discarder and points; changes (P1-P4), penalties (pen P1), running totals
     (total P1), hand tiles and rows TOTAL and POINTS are checked where present. Nothing is ever corrected.
     """
-    settings = settle(format, as_json, lang, color, output)
     if list_checks:
         return _list(settings)
     if not files:

@@ -12,23 +12,19 @@ from ..errors import MahjongError, RecordError
 from ..faults import Fault
 from ..render import comparison_records as records
 from ..render.blocks import Page
+from .answering import answers
 from .app import HandCommand, plain_typer
 from .conventions import GOOD, NEGATIVE
 from .hands import Asked, answer_hands
 from .options import (
-    ColorOption,
-    FormatOption,
     HandWords,
     HouseRules,
-    JsonOption,
-    LangOption,
-    OutputOption,
     RulesOption,
     given,
     takes_circumstances,
 )
 from .report import Answer, Report
-from .settings import settle
+from .settings import Settings
 from .settings_said import said_beside
 
 app = plain_typer()
@@ -48,6 +44,7 @@ Exit status: 0 each is a win; 1 one of them is none, or cannot be; 2 unreadable,
 
 @app.command("compare", cls=HandCommand, epilog=EXAMPLES)
 @takes_circumstances
+@answers
 def compare(
     hand: HandWords = None,
     what: Annotated[
@@ -61,11 +58,8 @@ def compare(
     ] = None,
     rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
+    *,
+    settings: Settings,
     **circumstances: object,
 ) -> int:
     """Show results side by side: a hand as it is, and with something otherwise; lines that differ are marked.
@@ -73,7 +67,6 @@ def compare(
     Each --with is a column. win=5p means the same thirteen tiles and 5p, where it completes them; else the same
     fourteen, won on 5p.
     """
-    settings = settle(format, as_json, lang, color, output)
     changes = what or []
     report = Report(settings, records.columns(changes))
     if not 1 <= len(changes) <= MOST:

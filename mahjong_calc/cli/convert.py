@@ -12,23 +12,19 @@ from ..hand.tiles import BY_NAME
 from ..render import csvs
 from ..render.blocks import Bare, Page
 from ..words import say
+from .answering import answers
 from .app import HandCommand, plain_typer
 from .console import tell
 from .conventions import GOOD
 from .hands import Asked, answer_hands
 from .lookup import unknown
 from .options import (
-    ColorOption,
-    FormatOption,
     HandWords,
-    JsonOption,
-    LangOption,
-    OutputOption,
     given,
     takes_circumstances,
 )
 from .report import Answer, Report
-from .settings import settle
+from .settings import Settings
 from .terminal import can_show
 
 app = plain_typer()
@@ -47,24 +43,21 @@ def _forms(incomplete: str) -> list[str]:
 
 @app.command("convert", cls=HandCommand, epilog=EXAMPLES)
 @takes_circumstances
+@answers
 def convert(
     hand: HandWords = None,
     to: Annotated[
         str,
         typer.Option("--to", metavar="FORM", help=f"One of: {', '.join(notation.FORMS)}.", autocompletion=_forms),
     ] = "compact",
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
+    *,
+    settings: Settings,
     **circumstances: object,
 ) -> int:
     """Write a hand in another notation.
 
     Only gb keeps the circumstances and from whom a set was claimed. The hand need not be complete.
     """
-    settings = settle(format, as_json, lang, color, output)
     report = Report(settings, COLUMNS)
     form = to.strip().lower()
     if form not in notation.FORMS:

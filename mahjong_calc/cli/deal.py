@@ -13,23 +13,19 @@ from ..errors import MahjongError, error_of
 from ..render import deal_records
 from ..render.blocks import Page
 from ..results.settlement import Settlement
+from .answering import answers
 from .app import Command, plain_typer
 from .complaints import complain
 from .conventions import NEGATIVE, UNUSABLE
 from .hands import check_rules
 from .options import (
     AnyRulesOption,
-    ColorOption,
-    FormatOption,
     HouseRules,
     HtmlOption,
-    JsonOption,
-    LangOption,
-    OutputOption,
     SvgOption,
 )
 from .report import Answer, Report
-from .settings import settle
+from .settings import Settings
 from .source import named, opened
 
 if TYPE_CHECKING:
@@ -64,25 +60,22 @@ InputFormat = Annotated[
 
 
 @app.command("deal", cls=Command, epilog=EXAMPLES)
+@answers
 def deal(
     file: FileArgument = None,
     rules: AnyRulesOption = None,
     option: HouseRules = None,
     input_format: InputFormat = None,
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
     svg: SvgOption = None,
     html: HtmlOption = None,
+    *,
+    settings: Settings,
 ) -> int:
     """Settle whole deals: every payment between the four players with its reason, and who deals next.
 
     A deal is a JSON object or a TOML file; JSON lines hold many. What a deal says of rules and options beats what is
     given here.
     """
-    settings = settle(format, as_json, lang, color, output)
     file = named(file, "deal", settings.lang)
     if file is None:
         return UNUSABLE

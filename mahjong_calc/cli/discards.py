@@ -10,19 +10,15 @@ from .. import api
 from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
+from .answering import answers
 from .app import HandCommand, plain_typer
 from .conventions import GOOD, NEGATIVE
 from .hands import Asked, answer_hands
 from .options import (
-    ColorOption,
     ExplainOption,
-    FormatOption,
     HandWords,
     HouseRules,
     HtmlOption,
-    JsonOption,
-    LangOption,
-    OutputOption,
     RulesOption,
     SeenOption,
     SvgOption,
@@ -31,7 +27,7 @@ from .options import (
     takes_circumstances,
 )
 from .report import Answer, Report
-from .settings import settle
+from .settings import Settings
 from .settings_said import said_beside
 
 if TYPE_CHECKING:
@@ -54,6 +50,7 @@ or impossible.
 
 @app.command("discards", cls=HandCommand, epilog=EXAMPLES)
 @takes_circumstances
+@answers
 def discards(
     hand: HandWords = None,
     seen: SeenOption = "",
@@ -70,20 +67,16 @@ def discards(
     tiles: TilesOption = "ascii",
     rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
     svg: SvgOption = None,
     html: HtmlOption = None,
+    *,
+    settings: Settings,
     **circumstances: object,
 ) -> int:
     """Show what each discard leaves: how far the hand is from ready, and which tiles help.
 
     Where it is ready: what each wait is worth, by discard and self-drawn. Thirteen tiles are told how far they are.
     """
-    settings = settle(format, as_json, lang, color, output)
     glyphs = tiles == "unicode" and settings.unicode
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:

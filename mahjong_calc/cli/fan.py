@@ -10,13 +10,14 @@ from ..engine import rule_sets
 from ..errors import MahjongError
 from ..game.fan import Fan
 from ..game.naming import find, holds, several, shown_names
+from .answering import answers
 from .app import Command, plain_typer
 from .completion import fan_names
 from .hands import check_rules
 from .lookup import show, unknown
-from .options import AnyRulesOption, ColorOption, FormatOption, HouseRules, JsonOption, LangOption, OutputOption
+from .options import AnyRulesOption, HouseRules
 from .report import Report
-from .settings import settle
+from .settings import Settings
 from .terminal import can_show
 
 app = plain_typer()
@@ -30,6 +31,7 @@ Examples:
 
 
 @app.command("fan", cls=Command, epilog=EXAMPLES)
+@answers
 def fan(
     name: Annotated[
         list[str],
@@ -37,18 +39,14 @@ def fan(
     ],
     rules: AnyRulesOption = None,
     option: HouseRules = None,
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
+    *,
+    settings: Settings,
 ) -> int:
     """Show one fan: points, definition, source, what it excludes, an example and a near miss.
 
     NAME is the identifier, the number in the rulebook, or the name in English, Russian or Chinese. Where no rule set is
     given, the first game that has it is taken.
     """
-    settings = settle(format, as_json, lang, color, output)
     try:
         rule_set, found = _find(" ".join(name), rules, option, settings.lang)
     except MahjongError as error:

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from ..engine import rule_sets
 from ..errors import MahjongError
+from .answering import answers
 from .app import Command, plain_typer
 from .complaints import complain
 from .conventions import GOOD, STANDARD_OUTPUT, UNUSABLE
 from .hands import check_rules
 from .lookup import show
 from .options import (
-    ColorOption,
-    FormatOption,
     HouseRules,
     HtmlOption,
-    JsonOption,
-    LangOption,
-    OutputOption,
     RulesOption,
 )
 from .output import write_whole
 from .report import Report
-from .settings import Settings, settle
+from .settings import Settings
 
 app = plain_typer()
 
@@ -34,21 +30,18 @@ Examples:
 
 
 @app.command("fans", cls=Command, epilog=EXAMPLES)
+@answers
 def fans(
     rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
     html: HtmlOption = None,
+    *,
+    settings: Settings,
 ) -> int:
     """List the fans of a rule set in rulebook order, with points and identifiers.
 
     With --html they become a handout to print, an example of each drawn.
     """
-    settings = settle(format, as_json, lang, color, output)
     try:
         rule_set = rule_sets.rule_set(rules, check_rules(rules, option))
     except MahjongError as error:

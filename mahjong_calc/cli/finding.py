@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..words import topic
+from .answering import answers
 from .app import Command, plain_typer
 from .lookup import show, unknown
-from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption
 from .report import Report
-from .settings import settle
+from .settings import Settings
 
 if TYPE_CHECKING:
     from ..sheets.checks import Check
@@ -50,6 +50,7 @@ def _starting(incomplete: str) -> list[str]:
 
 
 @app.command("finding", cls=Command, epilog=EXAMPLES)
+@answers
 def finding(
     code: Annotated[
         str | None,
@@ -60,14 +61,10 @@ def finding(
             show_default=False,
         ),
     ] = None,
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
+    *,
+    settings: Settings,
 ) -> int:
     """Explain an error code or a finding of check, or list all codes."""
-    settings = settle(format, as_json, lang, color, output)
     from ..render import catalogue
 
     def of_check(one: Check) -> dict[str, Any]:

@@ -16,22 +16,18 @@ from ..faults import Fault
 from ..game.fan import Fan
 from ..game.naming import find, holds, shown_names
 from ..practice.drawing import Drawn, Wish, draw
+from .answering import answers
 from .app import Command, plain_typer
 from .conventions import INTERRUPTED
 from .hands import check_rules
 from .lookup import unknown
 from .options import (
-    ColorOption,
-    FormatOption,
     HouseRules,
     HtmlOption,
-    JsonOption,
-    LangOption,
-    OutputOption,
     RulesOption,
 )
 from .report import Report
-from .settings import Settings, settle
+from .settings import Settings
 from .usage_fault import UsageFault
 
 app = plain_typer()
@@ -96,6 +92,7 @@ SeedOption = Annotated[
 
 
 @app.command("quiz", cls=Command, epilog=EXAMPLES)
+@answers
 def quiz(
     fan: FanOption = None,
     points: PointsOption = None,
@@ -104,18 +101,14 @@ def quiz(
     seed: SeedOption = None,
     rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
     html: HtmlOption = None,
+    *,
+    settings: Settings,
 ) -> int:
     """Practise scoring: hands at random, your total or fans, and what was missed with the reason.
 
     Answers are typed, or come a line each from a pipe: a total, or fans apart by commas. The end shows a tally by fan.
     """
-    settings = settle(format, as_json, lang, color, output)
     least, most = _points(points)
     if html is not None and print_hands is None:
         raise UsageFault([("html_of_print", {})])

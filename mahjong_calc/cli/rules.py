@@ -8,13 +8,13 @@ import typer
 
 from ..engine import rule_sets
 from ..errors import MahjongError
+from .answering import answers
 from .app import Command, plain_typer
 from .completion import rule_set_names
 from .hands import check_rules
 from .lookup import show
-from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption
 from .report import Report
-from .settings import settle
+from .settings import Settings
 from .usage_fault import UsageFault
 
 app = plain_typer()
@@ -27,6 +27,7 @@ Examples:
 
 
 @app.command("rules", cls=Command, epilog=EXAMPLES)
+@answers
 def rules(
     name: Annotated[
         str | None,
@@ -38,14 +39,10 @@ def rules(
             "-r", "--rules", metavar="NAME", help="The same.", autocompletion=rule_set_names, show_default=False
         ),
     ] = None,
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
+    *,
+    settings: Settings,
 ) -> int:
     """List the rule sets, or the options of one: values, default, question, source."""
-    settings = settle(format, as_json, lang, color, output)
     if name is not None and also is not None and also != name:
         raise UsageFault([("conflict", {"one": name, "other": f"-r {also}"})])
     name = also if name is None else name

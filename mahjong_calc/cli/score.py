@@ -8,19 +8,15 @@ from .. import api
 from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
+from .answering import answers
 from .app import HandCommand, plain_typer
 from .conventions import GOOD, NEGATIVE
 from .hands import Asked, answer_hands
 from .options import (
-    ColorOption,
     ExplainOption,
-    FormatOption,
     HandWords,
     HouseRules,
     HtmlOption,
-    JsonOption,
-    LangOption,
-    OutputOption,
     RulesOption,
     SvgOption,
     TilesOption,
@@ -28,7 +24,7 @@ from .options import (
     takes_circumstances,
 )
 from .report import Answer, Report
-from .settings import settle
+from .settings import Settings
 from .settings_said import said_beside
 
 if TYPE_CHECKING:
@@ -51,19 +47,17 @@ Exit status: 0 a legal win, 1 not a legal win, 2 unreadable or impossible.
 
 @app.command("score", cls=HandCommand, epilog=EXAMPLES)
 @takes_circumstances
+@answers
 def score(
     hand: HandWords = None,
     explain: ExplainOption = False,
     tiles: TilesOption = "ascii",
     rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
     svg: SvgOption = None,
     html: HtmlOption = None,
+    *,
+    settings: Settings,
     **circumstances: object,
 ) -> int:
     """Score a hand: fan by fan, what was struck and why, who pays whom.
@@ -71,7 +65,6 @@ def score(
     HAND is concealed+meld-kong, 14 tiles with the winning tile last or named by -w, or 13 and -w. Words of a text
     line, such as win=9s, are read too. A word like -2222p is a concealed kong.
     """
-    settings = settle(format, as_json, lang, color, output)
     glyphs = tiles == "unicode" and settings.unicode
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:

@@ -10,12 +10,12 @@ from ..errors import MahjongError
 from ..render.blocks import Column, Grid, Lines, Page, text
 from ..words import say, visible
 from . import preferences
+from .answering import answers
 from .app import Command, plain_typer
 from .complaints import complain
 from .conventions import UNUSABLE
 from .lookup import show
-from .options import ColorOption, FormatOption, JsonOption, LangOption, OutputOption
-from .settings import settle
+from .settings import Settings
 
 app = plain_typer()
 
@@ -40,12 +40,10 @@ BUILT_IN = {"rules": rule_sets.DEFAULT, "lang": "", "tiles": "ascii", "color": "
 
 
 @app.command("settings", cls=Command, epilog=EXAMPLES)
+@answers
 def settings(
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
+    *,
+    settings: Settings,
 ) -> int:
     """Show what is set where the command line says nothing, and from where.
 
@@ -53,15 +51,14 @@ def settings(
     ~/.config/mahjong-calc.toml, or in %APPDATA% on Windows. MAHJONG_CALC_SETTINGS names a file in place of both; off
     is none. House rules of a file hold for their rule set, wherever it is asked for on the command line or in a line.
     """
-    chosen = settle(format, as_json, lang, color, output)
     status = 0
     try:
         preferences.usual()
     except MahjongError as error:
-        complain(error, "", chosen.lang)
+        complain(error, "", settings.lang)
         status = UNUSABLE
-    records = _records(chosen.lang)
-    return max(status, show(chosen, _page(records, chosen.lang), records, many=True))
+    records = _records(settings.lang)
+    return max(status, show(settings, _page(records, settings.lang), records, many=True))
 
 
 def _records(lang: str) -> list[dict[str, Any]]:
@@ -78,9 +75,9 @@ def _records(lang: str) -> list[dict[str, Any]]:
             found.append(_record(key, one.value, "file", one.file, one.line))
         else:
             found.append(_record(key, built_in or lang, "default", None, None))
-    for rules, chosen in options.items():
+    for rules, settings in options.items():
         found += [
-            _record(f"options.{rules}.{name}", one.value, "file", one.file, one.line) for name, one in chosen.items()
+            _record(f"options.{rules}.{name}", one.value, "file", one.file, one.line) for name, one in settings.items()
         ]
     return found
 

@@ -8,19 +8,15 @@ from .. import api
 from ..engine import rule_sets
 from ..render import csvs
 from ..render.blocks import Page
+from .answering import answers
 from .app import HandCommand, plain_typer
 from .conventions import GOOD, NEGATIVE
 from .hands import Asked, answer_hands
 from .options import (
-    ColorOption,
     ExplainOption,
-    FormatOption,
     HandWords,
     HouseRules,
     HtmlOption,
-    JsonOption,
-    LangOption,
-    OutputOption,
     RulesOption,
     SeenOption,
     SvgOption,
@@ -29,7 +25,7 @@ from .options import (
     takes_circumstances,
 )
 from .report import Answer, Report
-from .settings import settle
+from .settings import Settings
 from .settings_said import said_beside
 
 if TYPE_CHECKING:
@@ -52,6 +48,7 @@ Exit status: 0 ready, 1 not ready, 2 unreadable or impossible.
 
 @app.command("waits", cls=HandCommand, epilog=EXAMPLES)
 @takes_circumstances
+@answers
 def waits(
     hand: HandWords = None,
     seen: SeenOption = "",
@@ -59,20 +56,16 @@ def waits(
     tiles: TilesOption = "ascii",
     rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
     svg: SvgOption = None,
     html: HtmlOption = None,
+    *,
+    settings: Settings,
     **circumstances: object,
 ) -> int:
     """List every tile that completes a hand one tile short.
 
     For each: copies left, value by discard and self-drawn, fans, and whether it is enough to win.
     """
-    settings = settle(format, as_json, lang, color, output)
     glyphs = tiles == "unicode" and settings.unicode
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:

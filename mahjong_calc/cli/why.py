@@ -14,24 +14,20 @@ from ..render import csvs, why_records
 from ..render.blocks import Page
 from ..results.score import Score
 from ..results.why import Shortfall, Why
+from .answering import answers
 from .app import HandCommand, plain_typer
 from .completion import fan_names
 from .conventions import GOOD, NEGATIVE
 from .hands import Asked, answer_hands
 from .options import (
-    ColorOption,
-    FormatOption,
     HandWords,
     HouseRules,
-    JsonOption,
-    LangOption,
-    OutputOption,
     RulesOption,
     given,
     takes_circumstances,
 )
 from .report import Answer, Report
-from .settings import Settings, settle
+from .settings import Settings
 from .settings_said import said_beside
 
 app = plain_typer()
@@ -51,6 +47,7 @@ impossible, or no such fan.
 
 @app.command("why", cls=HandCommand, epilog=EXAMPLES)
 @takes_circumstances
+@answers
 def why(
     hand: HandWords = None,
     fan: Annotated[
@@ -65,11 +62,8 @@ def why(
     ] = None,
     rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
-    format: FormatOption = None,
-    as_json: JsonOption = False,
-    lang: LangOption = None,
-    color: ColorOption = "auto",
-    output: OutputOption = None,
+    *,
+    settings: Settings,
     **circumstances: object,
 ) -> int:
     """Say why a fan counts in a hand or not; or what a win lacks.
@@ -78,7 +72,6 @@ def why(
     it would. Without: the points short of the minimum, and which wins with the same thirteen tiles have them. Of a
     hand that is no win: what is left over, and which tile to exchange.
     """
-    settings = settle(format, as_json, lang, color, output)
     columns = why_records.SHORTFALL_COLUMNS if fan is None else why_records.FAN_COLUMNS
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:

@@ -1,4 +1,4 @@
-"""From a hand to its dearest reading: fans over views, what strikes what, and the choice.
+"""From a hand to its best reading: fans over views, what strikes what, and the choice.
 
 A `Book` is a game's catalogue bound to a set of options. It asks each fan once for every distinct view and keeps the
 answers in tables; what a reading holds is then an int, one bit for each occurrence of each fan, and readings are
@@ -134,12 +134,12 @@ class Book(FansAsBits):
         return every, self._counted("Pungs", key)
 
     def best(self, concealed: int, win: Tile, declared: Declared, how: PackedWin) -> tuple[Candidate, int] | None:
-        """The dearest candidate and what counts in it, or None where the hand is no win. As `checked_candidates`."""
+        """The best candidate and what counts in it, or None where the hand is no win. As `checked_candidates`."""
         found = self.checked_candidates(concealed, win, declared, how)
         if not found:
             return None
-        dearest = Candidate._make(min(found))
-        return dearest, self.final(dearest.outcome[2])
+        best = Candidate._make(min(found))
+        return best, self.final(best.outcome[2])
 
     def totals(self, mask: int, how: Circumstances) -> Totals:
         """What comes of what counts."""

@@ -137,7 +137,7 @@ class FansAsBits:
         return -self.game.worth(sums), (-sums[0], *places), final
 
     def final(self, counted: int) -> int:
-        """What counts in the dearest reading: where that is nothing, flowers aside, the game's fallback."""
+        """What counts in the best reading: where that is nothing, flowers aside, the game's fallback."""
         return counted if counted & ~self.aside else counted | self.fallback
 
     def sums(self, mask: int) -> dict[str, int]:

@@ -39,7 +39,7 @@ class Why(NamedTuple):
     fan: its id. points: of one occurrence, in `unit`. verdict: `counts`, `struck` (it holds, and something else is
     counted for it), `other_reading` (it counts in another reading that is worth less) or `missing`.
     line: of a fan that counts. struck: the occurrences that hold and are not counted. because: what is in the way, or
-    what the hand has of what the fan asks. other: the dearest other reading in which it counts, with its lines and
+    what the hand has of what the fan asks. other: the best other reading in which it counts, with its lines and
     worth. nearest: see there; None where the fan counts as often as it can, or nothing was found.
     score: of the hand as it is.
     """

@@ -9,7 +9,7 @@ from .explain import Case, chosen, lines_and_struck
 
 
 def next_best(book: Book, case: Case) -> tuple[Reading, tuple[Line, ...], int] | None:
-    """The dearest other reading, or truly different choice, that counts otherwise: with its lines and what it is worth.
+    """The best other reading, or truly different choice, that counts otherwise: with its lines and what it is worth.
 
     A choice over the same sets that only leaves something out is neither.
     """

@@ -263,7 +263,7 @@ def _shows_winds(reading: Reading, rule_set: RuleSet) -> bool:
 
 
 def holds_sets_of_winds(tiles: int, declared: int, least: int) -> bool:
-    """What `_shows_winds` says of the dearest reading of a winning hand, by its packed tiles alone.
+    """What `_shows_winds` says of the best reading of a winning hand, by its packed tiles alone.
 
     declared: the tiles of its declared sets among them. least: tiles of a set that can count, 2 or 3. Three of a wind
     are a pung in every form, four of them concealed are two pairs.

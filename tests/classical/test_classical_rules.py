@@ -110,7 +110,7 @@ def test_a_claimed_tile_goes_where_it_leaves_a_pung_closed() -> None:
     assert (found.base, found.reading.concealed[found.reading.won]) == (24, "567p")
 
 
-def test_the_dearest_arrangement_counts_not_the_one_with_most_pungs() -> None:
+def test_the_best_arrangement_counts_not_the_one_with_most_pungs() -> None:
     """As three sequences the hand has no points, which doubles 20; as three pungs it has 20 + 4 + 4 + 4 + 4 points."""
     assert worth("11222333m55p+123s win=1m seat=S") == (20, 1, 40)
     assert worth("11222333m55p+123s win=1m seat=S", no_points="strict") == (20, 1, 40)

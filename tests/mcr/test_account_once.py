@@ -3,7 +3,7 @@ set that has already been combined".
 
 Every multiset of up to four chows is counted here straight from that sentence: combinations are put down one after
 another, and each may hold one set that is used already at most; the other sets it needs must still be left over.
-Whatever can be put down in some order is legal. The dearest is compared with what the package keeps for these chows.
+Whatever can be put down in some order is legal. The best is compared with what the package keeps for these chows.
 """
 
 from __future__ import annotations
@@ -94,13 +94,13 @@ def legal_choices(chows: tuple[Chow, ...]) -> set[frozenset[Combination]]:
 
 
 def rank(chosen: frozenset[Combination]) -> tuple[int, list[int]]:
-    """The dearest first; of equals the one whose fans come first in the rulebook."""
+    """The best first; of equals the one whose fans come first in the rulebook."""
     return -sum(POINTS[fan] for fan, _ in chosen), sorted(ORDER.index(fan) for fan, _ in chosen)
 
 
 @cache
-def dearest(chows: tuple[Chow, ...]) -> tuple[int, list[int]]:
-    """Points, below zero, and fans of the dearest choice."""
+def best(chows: tuple[Chow, ...]) -> tuple[int, list[int]]:
+    """Points, below zero, and fans of the best choice."""
     return min(map(rank, legal_choices(chows)))
 
 
@@ -117,7 +117,7 @@ def with_suits_in_order(chows: tuple[Chow, ...]) -> tuple[Chow, ...]:
 
 
 def kept(chows: tuple[Chow, ...]) -> tuple[int, list[int]]:
-    """Points, below zero, and fans of the dearest choice that the package keeps."""
+    """Points, below zero, and fans of the best choice that the package keeps."""
     book = rule_set("mcr").book
     key = sum(1 << 3 * (7 * suit + rank - 1) for suit, rank in chows)
     ranked = []
@@ -131,8 +131,8 @@ def test_every_multiset_of_four_chows() -> None:
     counted, apart = 0, []
     for chows in every_multiset():
         counted += 1
-        if kept(chows) != dearest(with_suits_in_order(chows)):
-            apart.append((chows, kept(chows), dearest(with_suits_in_order(chows))))
+        if kept(chows) != best(with_suits_in_order(chows)):
+            apart.append((chows, kept(chows), best(with_suits_in_order(chows))))
     assert counted == 12_650
     assert apart == []
 

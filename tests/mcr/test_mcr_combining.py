@@ -131,7 +131,7 @@ def test_a_left_over_set_is_combined_once() -> None:
         ("112233m55m778899m win=5m", "pure_terminal_chows concealed_hand single_wait"),
     ],
 )
-def test_the_dearest_reading_and_place_count(line: str, counted: str) -> None:
+def test_the_best_reading_and_place_count(line: str, counted: str) -> None:
     found = scored(line, explain=True)
     assert {one.fan: one.count for one in found.lines} == named(counted)
     assert found.next_best is None or found.next_best[2] <= found.total

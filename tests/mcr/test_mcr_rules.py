@@ -302,7 +302,7 @@ def test_a_concealed_kong_keeps_the_hand_concealed() -> None:
         ("123m55s+EEE+2222s+7777p win=3m", "two_melded_kongs", ""),
     ],
 )
-def test_only_the_dearest_of_each_series_counts(line: str, kongs: str, pungs: str) -> None:
+def test_only_the_best_of_each_series_counts(line: str, kongs: str, pungs: str) -> None:
     counted = set(fans(line))
     assert {fan for fan in counted if "kong" in fan} == {kongs}
     assert {fan for fan in counted if "concealed_pungs" in fan} == ({pungs} if pungs else set())

@@ -80,7 +80,7 @@ def test_pungs_of_two_five_and_eight_are_pungs_like_others() -> None:
     assert fans("222555888p22255s win=5s", "sichuan") == {"all_pungs": 1}
 
 
-def test_the_dearest_reading_counts() -> None:
+def test_the_best_reading_counts() -> None:
     """Two pairs of four chows and a pair are seven pairs too."""
     assert fans("112233s445566p9s win=9s", "sichuan") == {"seven_pairs": 1}
 

@@ -54,7 +54,7 @@ def why_fan(hand: Hand, how: Circumstances, rules: RuleSet, fan: Fan) -> Why:
 
 
 def _seen(told: Told, score: Score) -> Seen:
-    """The dearest reading of a win."""
+    """The best reading of a win."""
     book, melds = told.rule_set.book, add_up(told.hand.melds)
     case = Case(pack(told.hand.concealed), told.win, told.hand.melds, melds, pack_win(told.how))
     best = book.best(case.concealed, case.win, melds, case.how)
@@ -76,7 +76,7 @@ BESIDE_A_REASON = ("concealed_here", "melded_here")
 
 
 def other_reading(fan: Fan, seen: Seen) -> tuple[Reading, tuple[Line, ...], int] | None:
-    """The dearest other reading in which the fan counts, with what counts in it and what it is worth."""
+    """The best other reading in which the fan counts, with what counts in it and what it is worth."""
     book, case = seen.chosen.book, seen.chosen.case
     full = book.full(fan)
     for one in sorted(book.checked_candidates(case.concealed, case.win, case.declared, case.how)):

@@ -97,7 +97,7 @@ def points_below_minimum(account: Account) -> Iterator[Finding]:
     NOTE,
     ("Unusually many points", "Необычно много очков", "分数异常高"),
     (
-        "The dearest fan has 88 points; hands above that exist but are rare.",
+        "The most valuable fan has 88 points; hands above that exist but are rare.",
         "Самый дорогой фан стоит 88 очков; руки дороже бывают, но редко.",
         "最高番种为 88 分；超过者存在但罕见。",
     ),

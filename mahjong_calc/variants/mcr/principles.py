@@ -1,5 +1,5 @@
 """How MCR fans combine, beside non-repeat (`strikes.strike_by_sets` and `Book.settle`) and high versus low (every
-reading is tried, the dearest counts).
+reading is tried, the best counts).
 
 Non-separation: sets combined for a fan are not taken apart and put together otherwise for a different fan.
 Non-identical: a set that has made a fan does not make the same fan again with other sets.
@@ -31,7 +31,7 @@ def account_once(view: Chows, found: Sequence[FoundFan], price: Mapping[str, int
 
     Combinations may be counted together when they form no ring: then, in a fitting order, each one joins sets that
     are left over to at most one set already used. Of the choices that strike the same fans of other views only the
-    dearest is kept, and of equals the one whose fans stand first in the rulebook.
+    best is kept, and of equals the one whose fans stand first in the rulebook.
     """
     combinations = [(held.fan, made) for held in found for made in held.made or ()]
     best: dict[frozenset[str], tuple[tuple[int, tuple[int, ...]], tuple[Combination, ...]]] = {}
