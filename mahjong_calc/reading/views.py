@@ -140,7 +140,7 @@ class Pungs:
     """The pungs and kongs of a reading by their tiles, with an honor pair and the winds that count for this player.
 
     A fan may look at the pungs of numbers or at those of honors, or count both, but not ask how the ones go with the
-    others: the engine asks for the two halves apart and adds up what they say (`test_variants` holds every game to it).
+    others: the engine asks for the two halves apart and adds up what they say (`testing.views` holds every game to it).
     """
 
     NUMBERS = (1 << FIRST_WIND) - 1

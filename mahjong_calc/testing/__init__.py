@@ -23,10 +23,11 @@ from typing import NamedTuple
 
 from ..engine import rule_sets
 from ..engine.rule_sets import RuleSet
-from . import declarations, pages, sheets, tables, worth
+from . import declarations, pages, sheets, tables, views, worth
 
 CHECKS: tuple[Callable[[RuleSet], None], ...] = (
     *declarations.CHECKS,
+    *views.CHECKS,
     *worth.CHECKS,
     *pages.CHECKS,
     *sheets.CHECKS,

@@ -12,7 +12,6 @@ from ..game.fan import value_name
 from ..game.in_words import other_names, rule_set_names
 from ..hand.circumstances import BY_FIELD, CIRCUMSTANCES
 from ..hand.hand import Circumstances
-from ..reading.views import Chows, Pungs
 from ..scoring.near_reasons import QUESTIONS
 from ..words import LANGUAGES, Texts, in_language
 from ..words.folding import folded
@@ -90,17 +89,6 @@ def no_two_fans_mean_the_same(rule_set: RuleSet) -> None:
     assert alike == []
 
 
-def fans_of_chows_and_pungs_ask_for_no_suit_or_wind_by_name(rule_set: RuleSet) -> None:
-    """Through `Chows` and `Pungs` suits stand for one another, winds and dragons too: a fan that names one is wrong."""
-    book = rule_set.book
-    for line in lines_of(rule_set):
-        scored(line, rule_set)
-    for scope, keys, alike in (("Chows", book.chow_table, Chows.alike), ("Pungs", book.pung_table, Pungs.alike)):
-        for key in list(keys):
-            here, there = ([book.mask(one.kept) for one in book.look(scope, one)] for one in (key, alike(key)))
-            assert here == there, f"a fan of {scope} tells one suit, wind or dragon from another"
-
-
 def options_and_rule_sets_are_told(rule_set: RuleSet) -> None:
     """Each with what it decides and where it comes from; a rule set names what differs from the defaults."""
     game = rule_set.game
@@ -139,7 +127,6 @@ CHECKS = (
     what_is_named_is_declared,
     an_example_makes_its_fan_and_a_near_miss_does_not,
     no_two_fans_mean_the_same,
-    fans_of_chows_and_pungs_ask_for_no_suit_or_wind_by_name,
     options_and_rule_sets_are_told,
     circumstances_are_known_and_those_of_other_games_are_refused,
 )

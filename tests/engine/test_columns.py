@@ -22,7 +22,7 @@ from mahjong_calc.reading import readings
 from mahjong_calc.reading.keyed import CHOW_BITS
 from mahjong_calc.reading.readings import CHOWS, PAIR_FIELD, PARTS, PUNG_FIELD
 from mahjong_calc.reading.view_keys import PackedWin
-from mahjong_calc.reading.views import Chows, Exposure, Pungs
+from mahjong_calc.reading.views import Chows, Pungs
 
 MCR = rule_set("mcr").book
 
@@ -95,20 +95,6 @@ def test_dense_keys_stand_for_the_engines() -> None:
             suits[tile // 9] |= 1 << tile % 9
         dense = int(pungs.dense(np.array(suits)[:, None])[0])
         assert Pungs.alike(pungs.key(dense)) == Pungs.alike(sum(one << 9 * suit for suit, one in enumerate(suits)))
-
-
-def test_exposures_that_are_alike_get_the_same_answer() -> None:
-    book, rng = rule_set("classical").book, random.Random(1)
-    for _ in range(500):
-        key = 0
-        for tile in rng.sample(range(34), rng.randint(0, 4)):
-            key |= 1 << rng.choice((Exposure.OPEN_PUNG, Exposure.CLOSED_PUNG, Exposure.OPEN_KONG)) + tile
-        honor = rng.randrange(7)
-        key |= 1 << Exposure.PAIR + honor
-        if honor < 4:
-            key |= rng.randint(0, 1) << Exposure.SEAT + honor | rng.randint(0, 1) << Exposure.ROUND + honor
-        looked = [book.mask(book.look("Exposure", one)[0].kept) for one in (key, Exposure.alike(key))]
-        assert looked[0] == looked[1]
 
 
 @pytest.mark.parametrize("rules", RULES)

@@ -98,6 +98,18 @@ def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path) -> None:
             "[(tile,) for tile in pungs.dragons if tile == 31]",
             "fans_of_chows_and_pungs_ask_for_no_suit_or_wind_by_name: a fan of Pungs",
         ),
+        (
+            "doublings",
+            "[(tile,) for tile in pungs.dragons]",
+            "[(tile,) for tile in pungs.dragons if len(pungs.tiles) < 3]",
+            "fans_of_pungs_look_at_numbers_and_honors_apart: a fan of Pungs",
+        ),
+        (
+            "points",
+            "return exposure.sets(kong=kong, closed=closed, outside=outside)",
+            "return [made for made in exposure.sets(kong=kong, closed=closed, outside=outside) if made[0] != 4]",
+            "fans_of_exposure_count_and_ask_for_no_tile: a fan of Exposure",
+        ),
     ],
 )
 def test_a_game_that_breaks_the_contract_is_told_where(

@@ -1,0 +1,76 @@
+"""What a fan may not ask of its view, so that the tables and the columns of a book are right."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+from ..engine.rule_sets import RuleSet
+from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, KINDS
+from ..reading.views import Chows, Exposure, Pungs
+from .running import lines_of, scored
+
+DRAWN = 500
+"""Keys of views drawn at random, beside those of the examples."""
+SETS = 4
+
+
+def fans_of_chows_and_pungs_ask_for_no_suit_or_wind_by_name(rule_set: RuleSet) -> None:
+    """Through `Chows` and `Pungs` suits stand for one another, winds and dragons too: a fan that names one is wrong."""
+    book = rule_set.book
+    for line in lines_of(rule_set):
+        scored(line, rule_set)
+    for scope, keys, alike in (("Chows", book.chow_table, Chows.alike), ("Pungs", book.pung_table, Pungs.alike)):
+        for key in list(keys):
+            here, there = ([book.mask(one.kept) for one in book.look(scope, one)] for one in (key, alike(key)))
+            assert here == there, f"a fan of {scope} tells one suit, wind or dragon from another"
+
+
+def fans_of_pungs_look_at_numbers_and_honors_apart(rule_set: RuleSet) -> None:
+    """The pungs of numbers and those of honors are asked for apart, and what they say is added up."""
+    book, chosen = rule_set.book, random.Random(4)
+    for key in [*book.pung_table, *(_pungs(chosen) for _ in range(DRAWN))]:
+        whole = book.mask(book.look("Pungs", key)[0].kept)
+        assert whole == book.pung_table[key][1], "a fan of Pungs asks how numbers go with honors"
+
+
+def fans_of_exposure_count_and_ask_for_no_tile(rule_set: RuleSet) -> None:
+    """Sets of one sort stand for one another: only how many there are may matter."""
+    book, chosen = rule_set.book, random.Random(4)
+    if book.exposed:
+        for key in (_exposures(chosen) for _ in range(DRAWN)):
+            here, there = (book.mask(book.look("Exposure", one)[0].kept) for one in (key, Exposure.alike(key)))
+            assert here == there, "a fan of Exposure asks which tiles a set is of"
+
+
+def _pungs(chosen: random.Random) -> int:
+    """A key of `Pungs`."""
+    tiles = chosen.sample(range(KINDS), chosen.randint(0, SETS))
+    return sum(1 << tile for tile in tiles) | sum(
+        1 << field + tile - FIRST_WIND
+        for tile in tiles
+        if FIRST_WIND <= tile < FIRST_DRAGON
+        for field in (Pungs.SEAT, Pungs.ROUND)
+        if chosen.random() < 0.5
+    )
+
+
+def _exposures(chosen: random.Random) -> int:
+    """A key of `Exposure`."""
+    return sum(_sorts(chosen))
+
+
+def _sorts(chosen: random.Random) -> Iterator[int]:
+    for tile in chosen.sample(range(KINDS), chosen.randint(0, SETS)):
+        yield 1 << chosen.choice((Exposure.OPEN_PUNG, Exposure.CLOSED_PUNG, Exposure.OPEN_KONG)) + tile
+    honor = chosen.randrange(KINDS - FIRST_WIND)
+    yield 1 << Exposure.PAIR + honor
+    if FIRST_WIND + honor < FIRST_DRAGON:
+        yield from (1 << field + honor for field in (Exposure.SEAT, Exposure.ROUND) if chosen.random() < 0.5)
+
+
+CHECKS = (
+    fans_of_chows_and_pungs_ask_for_no_suit_or_wind_by_name,
+    fans_of_pungs_look_at_numbers_and_honors_apart,
+    fans_of_exposure_count_and_ask_for_no_tile,
+)
