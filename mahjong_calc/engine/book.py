@@ -143,8 +143,8 @@ class Book(FansAsBits):
 
     def totals(self, mask: int, how: Circumstances) -> Totals:
         """What comes of what counts."""
-        sums = self.sums(mask)
-        return self.totals_of(sums, self.sums(mask & ~self.aside) if mask & self.aside else sums, how)
+        sums = self.sums[mask]
+        return self.totals_of(sums, self.sums[mask & ~self.aside] if mask & self.aside else sums, how)
 
     def totals_of(self, sums: Mapping[str, int], counted_sums: Mapping[str, int], how: Circumstances) -> Totals:
         """What comes of sums of prices. counted_sums: without what does not help to reach the minimum."""

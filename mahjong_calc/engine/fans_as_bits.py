@@ -11,6 +11,7 @@ from typing import Any
 
 from ..game.fan import Fan
 from ..game.game import Game
+from ..reading.memo import Memo
 from .strikes import FoundFan
 
 SET_SCOPES = frozenset(("Chows", "Pungs", "Kongs", "Exposure"))
@@ -22,7 +23,7 @@ class FansAsBits:
 
     fans: in rulebook order, as the options amend them, each with its unit. price: of one occurrence by id. by_id: fans
     by id. units: of the prices. strikers: the mask of those that strike others. aside: of those that do not help to
-    reach the minimum. fallback: what counts where nothing else does.
+    reach the minimum. fallback: what counts where nothing else does. entries, sums: of a mask, `entry` and `sum_of`.
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
@@ -34,6 +35,8 @@ class FansAsBits:
         self.units = tuple(dict.fromkeys((game.unit, *(fan.unit for fan in self.fans))))
         self.price = {fan.id: fan.points(options) for fan in self.fans}
         self._lay_out_bits()
+        self.entries = Memo(self.entry)
+        self.sums = Memo(self.sum_of)
 
     def _lay_out_bits(self) -> None:
         """Give every occurrence of every fan its bit, in rulebook order; a count of k is the lowest k bits set."""
@@ -75,6 +78,15 @@ class FansAsBits:
             full = self._full[fan.place]
             yield fan, (mask & full).bit_count()
             mask &= ~full
+
+    def entry(self, mask: int) -> tuple[dict[str, Any], ...]:
+        """What counts in a mask as the fields of lines: fan, points, count and unit."""
+        return tuple(
+            [
+                {"fan": fan.id, "points": self.price[fan.id], "count": count, "unit": fan.unit}
+                for fan, count in self.counts(mask)
+            ]
+        )
 
     def full(self, fan: Fan) -> int:
         """The mask of a fan that counts as often as it can."""
@@ -140,7 +152,7 @@ class FansAsBits:
         """What counts in the best reading: where that is nothing, flowers aside, the game's fallback."""
         return counted if counted & ~self.aside else counted | self.fallback
 
-    def sums(self, mask: int) -> dict[str, int]:
+    def sum_of(self, mask: int) -> dict[str, int]:
         """The sum of the prices of what counts, by unit."""
         sums = dict.fromkeys(self.units, 0)
         for fan, count in self.counts(mask):
@@ -149,4 +161,4 @@ class FansAsBits:
 
     def worth(self, mask: int) -> int:
         """What counts, in one figure, before any limit."""
-        return self.game.worth(self.sums(mask).values())
+        return self.game.worth(self.sums[mask].values())

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..hand.hand import Circumstances
+from .later import Later
 from .transfers import Transfer
 
 
-class Line(NamedTuple):
+class Line(Later):
     """One fan of a scored hand.
 
     fan: its id. points: price of one occurrence, in `unit` (points, fans or doublings). count: how often.
@@ -17,7 +18,7 @@ class Line(NamedTuple):
 
     fan: str
     points: int
-    count: int  # type: ignore[assignment]  # hides the method of tuple, which nobody needs here
+    count: int
     unit: str
     sets: tuple[tuple[str, ...], ...]
 
@@ -96,7 +97,7 @@ class Reading(NamedTuple):
     form: str
 
 
-class Score(NamedTuple):
+class Score(Later):
     """A scored hand: what `score` prints.
 
     total: what is paid, in MCR the whole hand's points, legal or not; fan_total: fans before any limit, None where a
@@ -108,6 +109,8 @@ class Score(NamedTuple):
     options: the options that differ from the rule set's defaults. how: all circumstances, with what follows from them.
     next_best: the next-best reading with its lines, where there is one and explanation was asked for.
     missed: fans that do not hold although a player may expect them.
+
+    Lines, payments and all reasons are worked out when they are first read.
     """
 
     rules: str
@@ -136,10 +139,10 @@ class Score(NamedTuple):
     raw: int | None = None
     how: Circumstances = Circumstances()
     next_best: tuple[Reading, tuple[Line, ...], int] | None = None
-    missed: tuple[Missed, ...] = ()
+    missed: tuple[Missed, ...]
 
 
-class WaitValue(NamedTuple):
+class WaitValue(Later):
     """What a winning tile is worth one way: by discard or self-drawn."""
 
     totals: Totals

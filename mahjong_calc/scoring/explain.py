@@ -7,7 +7,8 @@ one that the engine's tables gave.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 
 from ..engine.book import Book, Candidate
 from ..engine.strikes import FoundFan, StruckFan
@@ -233,6 +234,15 @@ def lines_and_struck(chosen: Chosen, awaited: Sequence[str]) -> tuple[Reading, t
     return sets.reading(), lines, struck
 
 
+def lines_of(book: Book, final: int, explained: Callable[[], Iterable[Line]]) -> tuple[Line, ...]:
+    """What counts, as `final` has it. explained: the same lines with their sets, asked for with the first of these."""
+
+    def sets_of(fan: str, field: str) -> dict[str, Any]:
+        return next({field: line.sets} for line in explained() if line.fan == fan)
+
+    return tuple([Line(partial(sets_of, entry["fan"]), **entry) for entry in book.entries[final]])
+
+
 def unfinished_lines(
     book: Book, melds: tuple[Meld, ...], found: Unfinished, final: int
 ) -> tuple[Reading, tuple[Line, ...], tuple[Struck, ...]]:
@@ -274,8 +284,8 @@ def _told(
     counted = {fan.id for fan, _ in book.counts(final)}
     lost = [_by_what_counts(book, one, counted) for one in lost]
     lines = [
-        Line(fan.id, book.price[fan.id], count, fan.unit, names(by_id.get(fan.id, FoundFan(fan, None)))[:count])
-        for fan, count in book.counts(final)
+        Line(**entry, sets=names(by_id.get(entry["fan"], FoundFan(book.by_id[entry["fan"]], None)))[: entry["count"]])
+        for entry in book.entries[final]
     ]
     struck = [_struck(book, names, one, awaited) for one in sorted(lost, key=lambda one: one.held.fan.place)]
     return tuple(lines), _joined(struck)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import Any, NamedTuple
 
 from .. import notation
 from ..engine import rule_sets
-from ..engine.book import Book
+from ..engine.book import Book, Candidate
 from ..engine.rule_sets import RuleSet
 from ..errors import HandError
 from ..faults import Fault
@@ -17,10 +18,10 @@ from ..hand.tiles import BITS, BY_NAME, HONORS, KINDS, NAMES, SEATS, WINDS, Tile
 from ..reading import forms
 from ..reading.keyed import kinds_of
 from ..reading.view_keys import add_up, pack_win
-from ..results.score import Line, Missed, Note, Reading, Score, Struck, Totals
+from ..results.score import Line, Note, Reading, Score, Totals
 from ..results.transfers import Transfer, net
 from .alternatives import next_best
-from .explain import Case, chosen, lines_and_struck, unfinished_lines
+from .explain import Case, chosen, lines_and_struck, lines_of, unfinished_lines
 from .near_reasons import Asked, expected
 
 FLOWER_TILE = "unknown_symbol.flower_tile"
@@ -76,7 +77,6 @@ class _Settled(NamedTuple):
     win: Tile
     how: Circumstances
     notes: tuple[Note, ...]
-    gb: str | None
 
 
 def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
@@ -111,10 +111,9 @@ def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
             faults += _failures(full, win, how, rule_set)
     if faults or win is None:
         raise HandError(faults, hand.text)
-    gb = notation.gb(hand, win, how) if rule_set.game.has_gb else None
     if rule_set.game.notes_on_win:
         notes = (*notes, *rule_set.game.notes_on_win(full, win, how))
-    return _Settled(full, win, with_what_follows(how), notes, gb)
+    return _Settled(full, win, with_what_follows(how), notes)
 
 
 def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool = False) -> Score:
@@ -135,24 +134,64 @@ def _score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool
     full, win, how = settled.hand, settled.win, settled.how
     book, melds = rule_set.book, add_up(full.melds)
     case = Case(pack(full.concealed), win, full.melds, melds, pack_win(how))
-    game = rule_set.game
     best = book.best(case.concealed, win, melds, case.how)
-    if best is None or game.failures(full, how):
-        raise NotAWin(_failures(full, win, how, rule_set), hand, settled.gb)
-    candidate, final = best
-    awaited = [NAMES[tile] for tile in kinds_of(_awaited(full, win, rule_set))]
-    others = [name for name in awaited if name != NAMES[win]]
-    taken = chosen(book, case, candidate, final)
-    reading, lines, struck = lines_and_struck(taken, others)
-    missed = expected(Asked(taken, lines, awaited), struck)
-    totals = book.totals(final, how)
-    transfers = game.payments(totals.total, how, rule_set.options) if totals.legal else ()
-    told = _Told(reading, lines, struck, transfers, tuple(awaited), settled.gb, missed)
-    notes = list(settled.notes)
-    if not totals.legal:
-        notes.append(below_minimum(book, totals.counted))
-    found = _score(hand, NAMES[win], how, rule_set, totals, told, notes)
+    if best is None or rule_set.game.failures(full, how):
+        raise NotAWin(_failures(full, win, how, rule_set), hand, _gb(settled, rule_set))
+    totals = book.totals(best[1], how)
+    later = _Later(hand, settled, rule_set, case, *best, totals)
+    found = Score(later.of, **_figures(hand, NAMES[win], how, rule_set, totals))
     return found._replace(next_best=next_best(book, case)) if explain else found
+
+
+def _gb(settled: _Settled, rule_set: RuleSet) -> str | None:
+    return notation.gb(settled.hand, settled.win, settled.how) if rule_set.game.has_gb else None
+
+
+class _Later(NamedTuple):
+    """What is said of a win beside its figures, worked out as far as it is asked for."""
+
+    hand: Hand
+    settled: _Settled
+    rule_set: RuleSet
+    case: Case
+    candidate: Candidate
+    final: int
+    totals: Totals
+
+    def of(self, field: str) -> Mapping[str, Any]:
+        """The value of a field of `Score`, and those of others that come with it."""
+        if field == "lines":
+            explained = cache(self.reasons)
+            return {"lines": lines_of(self.rule_set.book, self.final, lambda: explained()["lines"])}
+        return self.payments() if field in ("transfers", "net") else self.reasons()
+
+    def payments(self) -> dict[str, Any]:
+        """Who pays whom, and what each seat gains."""
+        game, options, how = self.rule_set.game, self.rule_set.options, self.settled.how
+        transfers = game.payments(self.totals.total, how, options) if self.totals.legal else ()
+        return {"transfers": transfers, "net": net(transfers) if game.balances(options) else None}
+
+    def reasons(self) -> dict[str, Any]:
+        """The reading, the lines with their sets, what is not counted, and all notes."""
+        full, win, how = self.settled.hand, self.settled.win, self.settled.how
+        awaited = tuple([NAMES[tile] for tile in kinds_of(_awaited(full, win, self.rule_set))])
+        taken = chosen(self.rule_set.book, self.case, self.candidate, self.final)
+        reading, lines, struck = lines_and_struck(taken, [name for name in awaited if name != NAMES[win]])
+        paid = self.payments()
+        said = _Said(reading, lines, paid["transfers"], awaited)
+        notes = list(self.settled.notes)
+        if not self.totals.legal:
+            notes.append(below_minimum(self.rule_set.book, self.totals.counted))
+        return {
+            "reading": reading,
+            "lines": lines,
+            "struck": struck,
+            "missed": expected(Asked(taken, lines, awaited), struck),
+            "waits": awaited,
+            "gb": _gb(self.settled, self.rule_set),
+            "notes": (*notes, *_notes(said, NAMES[win], how, self.rule_set, self.totals)),
+            **paid,
+        }
 
 
 def below_minimum(book: Book, counted: int) -> Note:
@@ -171,57 +210,48 @@ def _failures(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet) -> l
     return failures
 
 
-class _Told(NamedTuple):
-    """What is said of a hand beside its figures, by the names of `Score`."""
+class _Said(NamedTuple):
+    """What the notes of a score look at."""
 
     reading: Reading
     lines: tuple[Line, ...]
-    struck: tuple[Struck, ...]
     transfers: tuple[Transfer, ...] = ()
     waits: tuple[str, ...] = ()
-    gb: str | None = None
-    missed: tuple[Missed, ...] = ()
 
 
-def _score(
-    hand: Hand,
-    win: str | None,
-    how: Circumstances,
-    rule_set: RuleSet,
-    totals: Totals,
-    told: _Told,
-    notes: Iterable[Note],
-) -> Score:
-    balanced = rule_set.game.balances(rule_set.options)
+def _figures(hand: Hand, win: str | None, how: Circumstances, rule_set: RuleSet, totals: Totals) -> dict[str, Any]:
+    """The fields of `Score` that are known at once."""
+    return {
+        "rules": rule_set.name,
+        "hand": hand.text,
+        "win": win,
+        "total": totals.total,
+        "fan_total": totals.fan_total,
+        "base": totals.base,
+        "doublings": totals.doublings,
+        "raw": None if totals.base is None else totals.worth,
+        "counted": totals.counted,
+        "minimum": rule_set.book.minimum,
+        "legal": totals.legal,
+        "seat": how.seat or "E",
+        "round": how.round or "E",
+        "self_drawn": bool(how.self_drawn),
+        "discarder": how.discarder,
+        "options": rule_set.changed,
+        "how": how,
+    }
+
+
+def _notes(said: _Said, win: str | None, how: Circumstances, rule_set: RuleSet, totals: Totals) -> tuple[Note, ...]:
+    """What the reader should know beside what the hand itself made worth a note."""
     # A win that counts for nothing may do so for want of its winds; a hand that did not win may be dead all the same.
-    winds = (win is not None or bool(told.lines)) and _shows_winds(told.reading, rule_set)
-    by_seat = bool(told.transfers) and all(transfer.payer in SEATS for transfer in told.transfers)
-    return Score(
-        rules=rule_set.name,
-        hand=hand.text,
-        win=win,
-        total=totals.total,
-        fan_total=totals.fan_total,
-        base=totals.base,
-        doublings=totals.doublings,
-        raw=None if totals.base is None else totals.worth,
-        counted=totals.counted,
-        minimum=rule_set.book.minimum,
-        legal=totals.legal,
-        net=net(told.transfers) if balanced and not how.loser else None,
-        notes=(
-            *notes,
-            *assumptions(winds, how, by_seat),
-            *_notes_on_value(rule_set, totals, told.lines, how),
-            *([] if balanced or win is None else [Note("losers_settle")]),
-        ),
-        seat=how.seat or "E",
-        round=how.round or "E",
-        self_drawn=bool(how.self_drawn),
-        discarder=how.discarder,
-        options=rule_set.changed,
-        how=how,
-        **told._asdict(),
+    winds = (win is not None or bool(said.lines)) and _shows_winds(said.reading, rule_set)
+    by_seat = bool(said.transfers) and all(transfer.payer in SEATS for transfer in said.transfers)
+    balanced = rule_set.game.balances(rule_set.options)
+    return (
+        *assumptions(winds, how, by_seat),
+        *_notes_on_value(rule_set, totals, said.lines, how),
+        *([] if balanced or win is None else [Note("losers_settle")]),
     )
 
 
@@ -239,8 +269,20 @@ def _unfinished(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Score:
         raise HandError(faults, hand.text)
     found = game.unfinished(hand, pack_win(how), rule_set.options)
     final = book.unfinished(found.keys, found.units)
-    told = _Told(*unfinished_lines(book, hand.melds, found, final))
-    return _score(hand, None, how, rule_set, book.totals(final, how), told, found.notes)
+    reading, lines, struck = unfinished_lines(book, hand.melds, found, final)
+    totals = book.totals(final, how)
+    return Score(
+        **_figures(hand, None, how, rule_set, totals),
+        reading=reading,
+        lines=lines,
+        struck=struck,
+        transfers=(),
+        net=None,
+        waits=(),
+        missed=(),
+        gb=None,
+        notes=(*found.notes, *_notes(_Said(reading, lines), None, how, rule_set, totals)),
+    )
 
 
 def _awaited(full: Hand, win: Tile, rule_set: RuleSet) -> int:

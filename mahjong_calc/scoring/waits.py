@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from ..engine.rule_sets import RuleSet
 from ..errors import HandError
@@ -13,10 +14,10 @@ from ..hand.contradictions import last_of_kind_is_held
 from ..hand.hand import FULL, Circumstances, Hand
 from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, NAMES, Tile, compact, pack
 from ..reading.view_keys import Declared, add_up, pack_win
-from ..results.score import Note, Wait, Waits, WaitValue
+from ..results.score import Line, Note, Wait, Waits, WaitValue
 from .advice import advised
 from .awaited import awaited_tiles
-from .explain import Case, chosen, lines_and_struck
+from .explain import Case, chosen, lines_and_struck, lines_of
 from .one_hand import assumptions
 from .seen import check_seen, copies_left, last_of_kind
 
@@ -100,5 +101,9 @@ def _value(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet, melds: 
     case = Case(pack(full.concealed), win, full.melds, melds, pack_win(how))
     best = book.best(case.concealed, win, melds, case.how)
     assert best is not None, "an awaited tile completes the hand"
-    _, lines, _ = lines_and_struck(chosen(book, case, *best), ())
-    return WaitValue(book.totals(best[1], how), lines)
+    candidate, final = best
+
+    def explained() -> tuple[Line, ...]:
+        return lines_and_struck(chosen(book, case, candidate, final), ())[1]
+
+    return WaitValue(totals=book.totals(final, how), lines=lines_of(book, final, cache(explained)))
