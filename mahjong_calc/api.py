@@ -4,14 +4,16 @@ return plain results; nothing is printed."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from . import notation
 from .engine import rule_sets
 from .errors import HandError
+from .faults import Fault
 from .hand.circumstances import BY_FIELD
 from .hand.hand import Circumstances, Hand
+from .limits import SETTINGS
 from .notation.values import read_circumstances
 from .results.score import Score, Waits
 from .scoring.one_hand import fitted, read_hand, score_hand
@@ -188,11 +190,23 @@ def _checked(circumstances: Circumstances | None, hand: str | Hand) -> Circumsta
     """What a program gave, with values as the engine knows them. Raises HandError for one that there is not."""
     if circumstances is None:
         return Circumstances()
-    given = {BY_FIELD[name].name: value for name, value in circumstances._asdict().items() if value is not None}
-    how, faults = read_circumstances(given)
+    try:
+        how, faults = _read_again(*circumstances)
+    except TypeError:  # a list or the like, which is no value of any
+        how, faults = _read(*circumstances)
     if faults:
         raise HandError(faults, hand if isinstance(hand, str) else hand.text)
     return how
+
+
+def _read(*values: Any) -> tuple[Circumstances, list[Fault]]:
+    """The values of circumstances in the order of their fields, read as those of a file are."""
+    given = zip(Circumstances._fields, values, strict=True)
+    return read_circumstances({BY_FIELD[field].name: value for field, value in given if value is not None})
+
+
+_read_again = lru_cache(maxsize=SETTINGS, typed=True)(_read)
+"""The same, remembered: many hands share their circumstances."""
 
 
 def score_many(

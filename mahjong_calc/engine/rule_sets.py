@@ -146,6 +146,9 @@ def rule_set(name: str = DEFAULT, options: Mapping[str, Any] | None = None) -> R
 
     Raises RulesError: unknown_rules, or unknown_option for each name or value that is not one of its own.
     """
+    if not options and name in MODULES:
+        game, defaults, key = _as_it_is(name)
+        return RuleSet(name, game, defaults.copy(), {}, _book(name, key))
     game, name = game_of(name), known(name)
     defaults = {choice.name: choice.default for choice in game.options} | dict(game.rule_sets[name])
     changed, faults = _read_options(game.options, options or {})
@@ -154,6 +157,14 @@ def rule_set(name: str = DEFAULT, options: Mapping[str, Any] | None = None) -> R
     changed = {key: value for key, value in changed.items() if value != defaults[key]}
     values = defaults | changed
     return RuleSet(name, game, values, changed, _book(name, tuple(sorted(values.items()))))
+
+
+@cache
+def _as_it_is(name: str) -> tuple[Game, dict[str, Any], tuple[tuple[str, Any], ...]]:
+    """The game of a built-in rule set, with all its options: by name, and as the key of its book."""
+    game = game_of(name)
+    values = {choice.name: choice.default for choice in game.options} | dict(game.rule_sets[name])
+    return game, values, tuple(sorted(values.items()))
 
 
 @lru_cache(maxsize=BOOKS)

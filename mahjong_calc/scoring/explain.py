@@ -237,8 +237,12 @@ def lines_and_struck(chosen: Chosen, awaited: Sequence[str]) -> tuple[Reading, t
 def lines_of(book: Book, final: int, explained: Callable[[], Iterable[Line]]) -> tuple[Line, ...]:
     """What counts, as `final` has it. explained: the same lines with their sets, asked for with the first of these."""
 
+    known: dict[str, tuple[tuple[str, ...], ...]] = {}
+
     def sets_of(fan: str, field: str) -> dict[str, Any]:
-        return next({field: line.sets} for line in explained() if line.fan == fan)
+        if not known:
+            known.update({line.fan: line.sets for line in explained()})
+        return {field: known[fan]}
 
     return tuple([Line(partial(sets_of, entry["fan"]), **entry) for entry in book.entries[final]])
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
 from typing import Any, NamedTuple
 
 from .. import notation
@@ -161,8 +160,7 @@ class _Later(NamedTuple):
     def of(self, field: str) -> Mapping[str, Any]:
         """The value of a field of `Score`, and those of others that come with it."""
         if field == "lines":
-            explained = cache(self.reasons)
-            return {"lines": lines_of(self.rule_set.book, self.final, lambda: explained()["lines"])}
+            return {"lines": lines_of(self.rule_set.book, self.final, lambda: self.reasons()["lines"])}
         return self.payments() if field in ("transfers", "net") else self.reasons()
 
     def payments(self) -> dict[str, Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cache
 
 from ..engine.rule_sets import RuleSet
 from ..errors import HandError
@@ -106,4 +105,4 @@ def _value(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet, melds: 
     def explained() -> tuple[Line, ...]:
         return lines_and_struck(chosen(book, case, candidate, final), ())[1]
 
-    return WaitValue(totals=book.totals(final, how), lines=lines_of(book, final, cache(explained)))
+    return WaitValue(totals=book.totals(final, how), lines=lines_of(book, final, explained))
