@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Self
 
 
 class Later:
@@ -24,12 +24,14 @@ class Later:
         known["_later"] = later
         self.__dict__.update(known)
 
-    def __getattr__(self, name: str) -> Any:
-        later = self.__dict__.get("_later")
-        if later is None or name not in self._fields:
-            raise AttributeError(f"{type(self).__name__} has no field {name}", name=name, obj=self)
-        self.__dict__.update(later(name))
-        return self.__dict__[name]
+    if not TYPE_CHECKING:  # a name that is no field is a fault to the checker of types
+
+        def __getattr__(self, name: str) -> Any:
+            later = self.__dict__.get("_later")
+            if later is None or name not in self._fields:
+                raise AttributeError(f"{type(self).__name__} has no field {name}", name=name, obj=self)
+            self.__dict__.update(later(name))
+            return self.__dict__[name]
 
     def __setattr__(self, name: str, value: Any) -> None:
         raise AttributeError(f"a {type(self).__name__} cannot be changed; _replace makes another one")

@@ -77,3 +77,4 @@ def _forget() -> None:
     """What was looked up of games that may be others by now."""
     rule_sets.third_parties.cache_clear()
     rule_sets._book.cache_clear()
+    rule_sets._as_it_is.cache_clear()

@@ -189,6 +189,7 @@ def test_a_game_of_somebody_elses_may_speak_english_alone(run: Run, monkeypatch:
     monkeypatch.setattr("mahjong_calc.engine.rule_sets.game_of", lambda _: plain)
     monkeypatch.setattr(plain.fans, "fans", fans)
     rule_sets._book.cache_clear()
+    rule_sets._as_it_is.cache_clear()
     try:
         shown = run("fans", "-r", "sichuan", "--lang", "ru").out
         assert "Golden Wait" in shown
@@ -200,3 +201,4 @@ def test_a_game_of_somebody_elses_may_speak_english_alone(run: Run, monkeypatch:
         assert run("score", HAND, "-w", "8p", "-r", "sichuan", "--lang", "ru").status in (1, 2)
     finally:
         rule_sets._book.cache_clear()
+        rule_sets._as_it_is.cache_clear()
