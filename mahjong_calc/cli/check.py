@@ -58,7 +58,7 @@ an unreadable file.
 
 FileArguments = Annotated[
     list[str] | None,
-    typer.Argument(metavar="FILE...", help="Score sheets, CSV or XLSX; - is standard input.", show_default=False),
+    typer.Argument(metavar="FILE...", help="Score sheets, CSV, XLSX or ODS; - is standard input.", show_default=False),
 ]
 PenaltiesOption = Annotated[
     str | None,

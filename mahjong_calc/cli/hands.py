@@ -116,7 +116,11 @@ def lines_of_stdin(lang: str) -> Iterator[tuple[int | None, str, Fault | None]]:
             yield number, text, fault
 
 
-FILES = {"batch": (".txt", ".csv", ".tsv", ".jsonl", ".ndjson", ".json"), "deal": (".toml",), "check": (".xlsx",)}
+FILES = {
+    "batch": (".txt", ".csv", ".tsv", ".jsonl", ".ndjson", ".json"),
+    "deal": (".toml",),
+    "check": (".xlsx", ".ods"),
+}
 """Command -> endings of the files that it reads."""
 
 

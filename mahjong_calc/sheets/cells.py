@@ -22,7 +22,19 @@ SELF = frozenset(
         plain,
         (
             *("self", "self drawn", "selfdrawn", "wall", "tsumo", "zimo", "сам", "стена", "со стены", "самостоятельно"),
-            *("самоподбор", "自摸", "自"),
+            *(
+                "самоподбор",
+                "自摸",
+                "自",
+                "self draw",
+                "selfdraw",
+                "self pick",
+                "selfpick",
+                "none",
+                "n/a",
+                "all",
+                "все",
+            ),
         ),
     )
 )
@@ -30,7 +42,10 @@ SELF = frozenset(
 DRAW = frozenset(
     map(
         plain,
-        ("draw", "drawn", "no winner", "nobody", "ничья", "никто", "нет", "流局", "流", "荒庄", "荒牌", "黄庄", "和局"),
+        (
+            *("draw", "drawn", "no winner", "nobody", "washout", "wash out", "wall", "none", "n/a", "○"),
+            *("ничья", "никто", "нет", "流局", "流", "荒庄", "荒牌", "黄庄", "和局"),
+        ),
     )
 )
 """What may stand for a winner where nobody won."""

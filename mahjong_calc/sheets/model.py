@@ -113,7 +113,8 @@ class Table(NamedTuple):
     lines before it. players: their names, "" where one is not present. rules, penalties: what the sheet itself
     says of them, None where nothing. fines: rows of penalties for the table as a whole, before its totals.
     left_out: what was not read of the file, at its first table. in_fans: whether the column of points is headed with a
-    word for fans. options: the house rules that the sheet itself tells.
+    word for fans. options: the house rules that the sheet itself tells. results_only: whether it says that no hands
+    were written down.
     """
 
     file: str
@@ -131,6 +132,7 @@ class Table(NamedTuple):
     left_out: LeftOut = LeftOut()
     in_fans: bool = False
     options: tuple[tuple[str, str], ...] = ()
+    results_only: bool = False
 
     @property
     def rows(self) -> Iterator[Row]:

@@ -10,10 +10,15 @@ from ..faults import Fault
 from . import headings
 from .below import Ahead, read_above
 from .beside import parts_of_grid
+from .by_player import MOST_ABOVE, NO_HANDS, as_tables
 from .captions import caption, is_no_row
 from .cells import People, hand_number, is_wind
 from .decoding import Grid, refuse, rows_of_text, text_of
+from .hands_by_player import as_hands
+from .layouts import nearest_layout
+from .marked_columns import as_words
 from .model import BLANK, NOTHING, PENALTIES, POINTS, TOTAL, Layout, Row, Sheet, Table
+from .open_document import columns_without_stored_values, grids_of_open_document, is_open_document
 from .remains import Remains, Worksheet, left_out
 from .row_reading import Cells, names_in, numbered_through
 from .workbook import OLD_SIGNATURE, SIGNATURE, columns_without_values, grids_of_workbook
@@ -29,15 +34,17 @@ MOST_HANDS = 1_000
 
 def read_sheet(data: bytes, file: str, *, encoding: str | None = None, delimiter: str | None = None) -> Sheet:
     """The tables of a file. Raises RecordError where it is no score sheet, with what is missing."""
-    if data.startswith(SIGNATURE):
-        grids: Iterable[Grid] = grids_of_workbook(data)
+    if is_open_document(data):
+        grids: Iterable[Grid] = grids_of_open_document(data)
+    elif data.startswith(SIGNATURE):
+        grids = grids_of_workbook(data)
     elif data.startswith(OLD_SIGNATURE):
         raise refuse("old_workbook")
     else:
         grids = [Grid("", rows_of_text(text_of(data, encoding), delimiter))]
     readers: list[_Reader] = []
     worksheets = []
-    for grid in grids:
+    for grid in (as_tables(as_hands(as_words(grid))) for grid in grids):
         parts = parts_of_grid(grid)
         here = [_Reader(file, grid.name, number if len(parts) > 1 else None) for number in range(1, len(parts) + 1)]
         for reader, rows in zip(here, parts, strict=True):
@@ -46,14 +53,14 @@ def read_sheet(data: bytes, file: str, *, encoding: str | None = None, delimiter
         readers += here
     found = [reader for reader in readers if reader.layout]
     if not found:
-        lacking = readers[0].lacking if readers else []
-        values = {"columns": lacking or headings.REQUIRED}
-        raise RecordError([Fault("unreadable_file", "unreadable_file.no_heading", values)])
+        raise RecordError([nearest_layout([row for reader in readers for row in reader.above])])
     several = sum(one.read for one in worksheets) > 1
     tables = [table for reader in found for table in reader.tables(several)]
     if not tables:
         raise RecordError([Fault("unreadable_file", "unreadable_file.no_rows")])
-    without_values = columns_without_values(data) if data.startswith(SIGNATURE) else frozenset()
+    without_values: frozenset[int] = frozenset()
+    if data.startswith(SIGNATURE):
+        without_values = (columns_without_stored_values if is_open_document(data) else columns_without_values)(data)
     tables[0] = tables[0]._replace(left_out=left_out(worksheets, _lacks_values(tables, without_values)))
     return Sheet(file, tuple(tables))
 
@@ -108,10 +115,12 @@ class _Reader:
         self.file, self.title, self.part = file, title, part
         self.remains = Remains()
         self.layout: Layout = {}
-        self.lacking: list[str] = []
+        self.above: list[tuple[int, list[str]]] = []
+        """Rows before the first headings."""
         self.rules: str | None = None
         self.penalties: str | None = None
         self.options: tuple[tuple[str, str], ...] = ()
+        self.results_only = False
         self._names: list[str] | None = None
         self._called = ("", "")
         self._drafts: dict[tuple[str, str, int], _Draft] = {}
@@ -136,6 +145,8 @@ class _Reader:
                 self._row(line, raw, self._cells)
             else:
                 self.remains.line_above(raw)
+                if len(self.above) < MOST_ABOVE:
+                    self.above.append((line, raw))
 
     def _is_caption(self, raw: list[str]) -> bool:
         """Take a line that names the table below it, where no column does; its rows begin anew."""
@@ -156,10 +167,7 @@ class _Reader:
         if self.layout and not headings.column(raw[self.layout["hand"]] if len(raw) > self.layout["hand"] else ""):
             return False
         found, in_headings = read_above(raw, ahead)
-        lacking = headings.missing(found)
-        if lacking or "hand" not in found:
-            if found and (not self.lacking or len(lacking) < len(self.lacking)):
-                self.lacking = lacking
+        if "hand" not in found or headings.missing(found):
             return False
         names = in_headings or None if self._names is None else names_in(self._names, found)
         if self._draft is not None and not self._draft.hands and self._draft.players is not None:
@@ -172,7 +180,7 @@ class _Reader:
         return True
 
     def _remark(self, raw: Sequence[str]) -> None:
-        """`# rules: mcr-mil`, `# penalties: wmo` and `# options: minimum=6`; any other remark is passed over."""
+        """`# rules: mcr-mil`, `# penalties: wmo`, `# options: minimum=6`, `# hands: none`; others are passed over."""
         said = _SAYS.match(",".join(raw[:2]).strip())
         if said and said[1].lower() in ("rules", "правила", "规则"):
             self.rules = said[2].lower()
@@ -180,6 +188,8 @@ class _Reader:
             self.penalties = said[2].lower()
         elif said and said[1].lower() in ("options", "опции", "选项"):
             self.options = tuple(_OPTION.findall(raw[0]))
+        elif said and said[0] == NO_HANDS:
+            self.results_only = True
 
     def _row(self, line: int, raw: list[str], cells: Cells) -> None:
         before = self._draft
@@ -266,6 +276,7 @@ class _Reader:
                 tuple(draft.fines),
                 in_fans=draft.in_fans,
                 options=self.options,
+                results_only=self.results_only,
             )
 
     def _title(self, several: bool, number: int | None) -> int | str | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from io import BytesIO
 from typing import Any
 
@@ -24,7 +24,7 @@ def grids_of_workbook(data: bytes) -> Iterator[Grid]:
     """The worksheets. Raises RecordError where it is no workbook, unpacks to too much, or openpyxl is not installed."""
     if len(data) > MOST_BYTES:
         raise refuse("too_large", most=MOST_BYTES >> 20)
-    _look_inside(data)
+    look_inside(data)
     try:
         from openpyxl import load_workbook
     except ImportError:
@@ -46,7 +46,7 @@ def grids_of_workbook(data: bytes) -> Iterator[Grid]:
         book.close()
 
 
-def _look_inside(data: bytes) -> None:
+def look_inside(data: bytes) -> None:
     """Refuse what unpacks to too much, before anything is unpacked, and parts that declare entities.
 
     Python unpacks no more of a part than its directory entry says, so that what is declared here is a bound.
@@ -124,22 +124,26 @@ def _index(letters: str) -> int:
 def _rows(sheet: Any) -> Iterator[tuple[int, list[str]]]:
     sheet.reset_dimensions()  # what the file says of its own size may be wrong
     try:
-        for line, row in enumerate(sheet.iter_rows(values_only=True), 1):
-            if line > MOST_ROWS:
-                raise refuse("too_long", most=MOST_ROWS)
-            if len(row) > MOST_COLUMNS:
-                raise refuse("too_wide", line=line, most=MOST_COLUMNS)
-            cells = [_text(value) for value in row]
-            if any(len(cell) > MOST_IN_A_CELL for cell in cells):
-                raise refuse("long_cell", line=line, most=MOST_IN_A_CELL)
-            yield line, cells
+        yield from bounded([as_typed(value) for value in row] for row in sheet.iter_rows(values_only=True))
     except Exception as problem:
         if type(problem).__module__.startswith("mahjong_calc"):
             raise
         raise refuse("damaged_workbook") from None
 
 
-def _text(value: object) -> str:
+def bounded(rows: Iterable[list[str]]) -> Iterator[tuple[int, list[str]]]:
+    """The rows with the numbers of their lines. Raises RecordError beyond the bounds of a sheet."""
+    for line, cells in enumerate(rows, 1):
+        if line > MOST_ROWS:
+            raise refuse("too_long", most=MOST_ROWS)
+        if len(cells) > MOST_COLUMNS:
+            raise refuse("too_wide", line=line, most=MOST_COLUMNS)
+        if any(len(cell) > MOST_IN_A_CELL for cell in cells):
+            raise refuse("long_cell", line=line, most=MOST_IN_A_CELL)
+        yield line, cells
+
+
+def as_typed(value: object) -> str:
     """A cell as a person would type it."""
     if value is None:
         return ""

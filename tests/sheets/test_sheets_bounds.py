@@ -25,7 +25,7 @@ PLAIN = "hand,winner,discarder,points\n1,P1,P2,12\n2,draw,,0\n3,P3,,8\n"
         (b"", "no row of headings"),
         (b"\n\n\n", "no row of headings"),
         (b"a,b\n1,2\n", "missing: hand, winner, discarder, points"),
-        (b"hand,winner\n1,P1\n", "missing: discarder, points"),
+        (b"hand,winner\n1,P1\n", "lacks: discarder, points"),
         (b"hand,winner,discarder,points\n", "no rows"),
         (b"hand,winner,discarder,points\n1,P\0,,8\n", "line 2 holds a NUL"),
         (PLAIN.encode() + "4,P1,,8,привет\n".encode() + "5,P1,,8,привет\n".encode("cp1251"), "line 6 is not"),

@@ -123,9 +123,9 @@ def total_differs(account: Account) -> Iterator[Finding]:
     ),
 )
 def incomplete(account: Account) -> Iterator[Finding]:
-    """A table of which the hands are missing."""
+    """A table of which hands are missing; a list of results has none at all."""
     difference = _difference(account)
-    if difference is not None and account.results < ENOUGH:
+    if difference is not None and account.results < ENOUGH and not account.table.results_only:
         yield finding_at(account.table.total, "total", None, None, "incomplete", count=account.results)
 
 

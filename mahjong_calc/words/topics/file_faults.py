@@ -68,6 +68,22 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "нет строки заголовков; не хватает: {columns}",
         "没有标题行；缺少：{columns}",
     ),
+    "unreadable_file.no_heading.hands": (
+        "no row of headings says enough; line {line} has: {names}; a sheet of hands lacks: {columns}",
+        "ни одна строка заголовков не полна; в строке {line}: {names}; для протокола раздач не хватает: {columns}",
+        "没有足够的标题行；第 {line} 行有：{names}；作为各局记分表缺少：{columns}",
+    ),
+    "unreadable_file.no_heading.results": (
+        "no row of headings says enough; line {line} has: {names}; a list of results lacks: {columns}",
+        "ни одна строка заголовков не полна; в строке {line}: {names}; для списка результатов не хватает: {columns}",
+        "没有足够的标题行；第 {line} 行有：{names}；作为成绩表缺少：{columns}",
+    ),
+    "unreadable_file.no_heading.players": (
+        "no row of headings says enough; line {line} has: {names}; hands with a row for each player lack: {columns}",
+        "ни одна строка заголовков не полна; в строке {line}: {names}; для раздач по строке на игрока не хватает: "
+        "{columns}",
+        "没有足够的标题行；第 {line} 行有：{names}；作为每人一行的记录缺少：{columns}",
+    ),
     "unreadable_file.no_heading.hint": (
         "a sheet has the columns hand, winner, discarder, points; mahjong-calc sheet new writes an empty one",
         "в протоколе есть столбцы раздача, победитель, снёсший, очки; пустой создаёт mahjong-calc sheet new",
@@ -83,6 +99,16 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "install it: pip install openpyxl, or save the sheet as CSV",
         "установите его (pip install openpyxl) или сохраните протокол в CSV",
         "请安装：pip install openpyxl，或另存为 CSV",
+    ),
+    "unreadable_file.no_calamine": (
+        "workbooks of LibreOffice need python-calamine, which is not installed",
+        "для книг LibreOffice нужен python-calamine, он не установлен",
+        "LibreOffice 工作簿需要 python-calamine，尚未安装",
+    ),
+    "unreadable_file.no_calamine.hint": (
+        "install it: pip install python-calamine, or save the sheet as .xlsx or CSV",
+        "установите его (pip install python-calamine) или сохраните протокол в .xlsx или CSV",
+        "请安装：pip install python-calamine，或另存为 .xlsx 或 CSV",
     ),
     "unreadable_file.not_a_workbook": (
         "a ZIP archive, but not a workbook",

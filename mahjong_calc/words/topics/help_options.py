@@ -15,9 +15,9 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
         "文件；“-”表示标准输入。",
     ),
     "files": (
-        "Score sheets, CSV or XLSX; - is standard input.",
-        "Протоколы, CSV или XLSX; «-» — стандартный ввод.",
-        "记分表，CSV 或 XLSX；“-”为标准输入。",
+        "Score sheets, CSV, XLSX or ODS; - is standard input.",
+        "Протоколы, CSV, XLSX или ODS; «-» — стандартный ввод.",
+        "记分表，CSV、XLSX 或 ODS；“-”为标准输入。",
     ),
     "new": ("Write an empty sheet.", "Записать пустой протокол.", "生成空白记分表。"),
     "new_file": (

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 WRITTEN: dict[str, tuple[str, str, str]] = {
     "hand": ("hand", "раздача", "局"),
+    "table": ("table", "стол", "桌"),
+    "player": ("player", "игрок", "选手"),
+    "score": ("score", "счёт", "得分"),
+    "change": ("change", "изменение", "得失"),
     "wind": ("wind", "ветер", "圈风"),
     "east": ("east", "восток", "庄"),
     "winner": ("winner", "победитель", "和牌"),
