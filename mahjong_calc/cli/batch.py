@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 from typing import Annotated, Literal
 
 import typer
@@ -19,8 +20,9 @@ from .answering import answers_in_csv
 from .app import HandCommand, plain_typer
 from .complaints import complain
 from .console import tell
-from .conventions import UNUSABLE
+from .conventions import NEGATIVE, UNUSABLE
 from .hands import typed_options
+from .inputs import Form, Refused, Source, kept_of, sources, with_kept
 from .options import (
     DelimiterOption,
     EncodingOption,
@@ -29,10 +31,12 @@ from .options import (
     given,
     takes_circumstances,
 )
+from .over_files import check_claims, tell_statistics
 from .preferences import usual
 from .settings import Settings
 from .settings_said import tell_settings
-from .source import blocks, named, opened
+from .source import named
+from .tallies import Errors, FirstError
 from .writer import Writer
 
 app = plain_typer()
@@ -42,15 +46,40 @@ Examples:
   mahjong-calc batch hands.csv > scores.csv
   mahjong-calc batch hands.txt -r mcr-mil --format jsonl
   mahjong-calc batch - --waits --input-format csv --keep < ready.csv
+  mahjong-calc batch club/*.csv.gz --errors wrong.csv --output scores.csv
 
 \b
 Exit status: 0 every record was answered, 1 some record is an error, 2 bad
-arguments or file.
+arguments or file; with --check also 1 where a value differs.
 """
 
-FileArgument = Annotated[
-    str | None, typer.Argument(metavar="FILE", help="The file, or - for standard input.", show_default=False)
+FileArguments = Annotated[
+    list[str] | None,
+    typer.Argument(
+        metavar="FILE...",
+        help="Text, CSV, JSON lines, JSON or XLSX, as it is or as .gz; - is standard input.",
+        show_default=False,
+    ),
 ]
+ErrorsOption = Annotated[
+    str | None,
+    typer.Option(
+        "--errors", metavar="FILE", help="List the records that are errors in a file of CSV, too.", show_default=False
+    ),
+]
+StatsOption = Annotated[
+    bool, typer.Option("--stats", help="Show how often each fan counts, the totals, and who won, instead of the hands.")
+]
+CheckOption = Annotated[
+    str | None,
+    typer.Option(
+        "--check",
+        metavar="COLUMN",
+        help="Show the rows whose value in this column is not that of their tiles, and the fan that explains it.",
+        show_default=False,
+    ),
+]
+StrictOption = Annotated[bool, typer.Option("--strict", help="Stop at the first record that is an error.")]
 InputFormat = Annotated[
     Literal["text", "csv", "jsonl", "json"] | None,
     typer.Option(
@@ -68,7 +97,7 @@ KeepOption = Annotated[bool, typer.Option("--keep", help="Copy columns that mean
 @takes_circumstances
 @answers_in_csv
 def batch(
-    file: FileArgument = None,
+    files: FileArguments = None,
     waits: WaitsOption = False,
     rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
@@ -76,30 +105,81 @@ def batch(
     delimiter: DelimiterOption = None,
     encoding: EncodingOption = None,
     keep: KeepOption = False,
+    errors: ErrorsOption = None,
+    strict: StrictOption = False,
+    stats: StatsOption = False,
+    check: CheckOption = None,
     *,
     settings: Settings,
     **circumstances: object,
 ) -> int:
-    """Score a file of hands, one result for each, in their order.
+    """Score files of hands, one result for each hand, in their order.
 
     Text lines are HAND word word=value ... # comment; CSV has a header with the names of the circumstances, and hand;
     JSON lines have the same keys. What a record says beats the options given here, one by one.
     """
-    file = named(file, "batch", settings.lang)
-    if file is None:
+    if not files and named(None, "batch", settings.lang) is None:
         return UNUSABLE
+    names = files or ["-"]
     try:
         desk = RecordScorer(rules, typed_options(rules, option), given(circumstances), waits=waits, usual=usual())
         tell_settings(rules, option, settings.lang)
-        with opened(file, encoding, settings.lang) as lines:
-            records, table = blocks(lines, file, input_format, delimiter, desk.settle)
-            if table:
-                _tell_what_is_left_out(table, settings.lang, keep=keep)
+        listed = Errors(errors, names, settings.lang, strict=strict)
+        found = sources(names, Form(input_format, delimiter, encoding), settings.lang, desk.settle)
+        try:
             with few_collections():
-                return Writer(settings, desk, table, keep=keep).run(records)
+                if stats:
+                    status = tell_statistics(found, desk, listed, settings)
+                elif check is not None:
+                    status = check_claims(found, desk, check, listed, settings)
+                else:
+                    status = _answered(found, desk, listed, settings, keep=keep, several=len(names) > 1)
+            listed.close()
+            return status
+        except FirstError as stopped:
+            listed.close()
+            complain(stopped.error, stopped.error.text, settings.lang, line=stopped.entry.line)
+            return NEGATIVE
+        finally:
+            listed.discard()
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
+
+
+def _answered(
+    found: Iterator[Source | Refused],
+    desk: RecordScorer,
+    errors: Errors,
+    settings: Settings,
+    *,
+    keep: bool,
+    several: bool,
+) -> int:
+    """Answer every record of the files; the exit status. several: whether there are several files."""
+    refused: list[Refused] = []
+    first: Source | None = None
+    for one in found:
+        if isinstance(one, Source):
+            first = one
+            break
+        refused.append(one)
+    if first is None:  # none of the files can be read
+        for no_file in refused:
+            complain(no_file.error, no_file.error.text, settings.lang)
+        return UNUSABLE
+    kept = kept_of(first.table, keep=keep, several=several)
+
+    def each() -> Iterator[Source | Refused]:
+        for one in chain(refused, (first,), found):
+            if isinstance(one, Refused):
+                yield one
+                continue
+            if one.table:
+                _tell_what_is_left_out(one.table, settings.lang, keep=keep)
+            yield with_kept(one, kept, several=several)
+
+    return Writer(settings, desk, kept, errors=errors).run(each())
 
 
 @contextmanager

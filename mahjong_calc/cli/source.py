@@ -16,6 +16,7 @@ from ..files.file_kinds import MARK, refuse_what_is_no_text
 from ..files.json_records import read_json, read_whole_json
 from ..files.records import Block, Settle, blocks_of, read_text, sniff
 from ..files.text_lines import Lines, decode, unreadable
+from ..files.unpacking import GZIP, Unpacked
 from ..words import say
 from .console import tell
 from .telling import lacks
@@ -60,6 +61,8 @@ def opened(name: str, encoding: str | None, lang: str, *, fixed: bool = False) -
     with opened_bytes(name, lang) as stream:
         try:
             buffered = stream if isinstance(stream, BufferedReader) else BufferedReader(stream)  # type: ignore[type-var]
+            if buffered.peek(MARK).startswith(GZIP):
+                buffered = BufferedReader(Unpacked(buffered))
             refuse_what_is_no_text(buffered.peek(MARK), name)
             source = decode(buffered, encoding)
         except OSError as problem:

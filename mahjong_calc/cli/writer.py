@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 from typing import TYPE_CHECKING, cast
 
 from ..engine.rule_sets import RuleSet
-from ..errors import error_of
+from ..errors import MahjongError, error_of
 from ..files import records
-from ..files.csv_records import Csv
 from ..files.records import Block, Record
 from ..files.scorer import RecordScorer, Result
 from ..limits import BOOKS
@@ -19,11 +18,14 @@ from ..render import csvs
 from ..render.naming import note
 from ..results.score import Note
 from ..words import say
+from .complaints import complain
 from .console import tell
-from .conventions import GOOD, NEGATIVE
+from .conventions import GOOD, NEGATIVE, UNUSABLE
+from .inputs import FILE, Refused, Source
 from .output import Output
 from .report import shown
 from .settings import Settings
+from .tallies import Errors, FirstError, Tally
 from .terminal import is_terminal
 
 if TYPE_CHECKING:
@@ -34,41 +36,58 @@ CHUNK = 1000
 
 
 class Writer:
-    """Answers records and writes the answers."""
+    """Answers the records of files and writes the answers."""
 
-    def __init__(self, settings: Settings, desk: RecordScorer, table: Csv | None = None, *, keep: bool = False) -> None:
-        """table: the one whose rows are the records, if they are rows. keep: copy its unknown columns."""
-        self.settings, self.desk = settings, desk
-        self.kept = tuple(table.unknown) if table and keep else ()
-        near = table.near.items() if table else ()
-        self.beside = [Note("column_not_read", {"heading": heading, "near": name}) for heading, name in near]
+    def __init__(
+        self, settings: Settings, desk: RecordScorer, kept: Sequence[str] = (), *, errors: Errors | None = None
+    ) -> None:
+        """kept: headings of the cells that are copied; the first is `FILE` where there are several files. errors: takes
+        what is wrong with records."""
+        self.settings, self.desk, self.kept = settings, desk, tuple(kept)
         self.columns = csvs.WAITS_COLUMNS if desk.waits else csvs.SCORE_COLUMNS
         self.delimiter = settings.delimiter
         self.status = GOOD
-        self.errors = 0
+        self.tally = Tally()
+        self._errors = errors
+        self.beside: list[Note] = []
         self._quick: dict[int, csvs.QuickRows] = {}
         self._progress = Progress(settings)
 
-    def run(self, blocks: Iterator[Block]) -> int:
-        """Answer every record; the exit status."""
+    def run(self, sources: Iterable[Source | Refused]) -> int:
+        """Answer every record; the exit status. Raises `FirstError` where the first one is wanted."""
         out = Output(self.settings.output, head=self.settings.head)
         try:
-            self._write(blocks, out)
+            self._write(sources, out)
             out.close()
         finally:
             out.discard()
             self._progress.end()
         unseen = self.settings.machine or self.settings.output is not None  # a page for people counts them itself
-        if self.errors and unseen and is_terminal(sys.stderr):  # a program sees the status
-            tell(say("console.records_with_errors", self.settings.lang, count=self.errors))
+        if unseen and is_terminal(sys.stderr):  # a program sees the status
+            self._count_quick()
+            tell(self.tally.in_words(self.settings.lang))
         return self.status
 
-    def _write(self, blocks: Iterator[Block], out: Output) -> None:
+    def _begun(self, sources: Iterable[Source | Refused]) -> Iterator[Source]:
+        """The files that can be read, each begun; of the others it is said why not, and they cost no other one."""
+        for source in sources:
+            if isinstance(source, Refused):
+                self.status = UNUSABLE
+                complain(source.error, source.error.text, self.settings.lang)
+                continue
+            near = source.table.near.items() if source.table else ()
+            self.beside = [Note("column_not_read", {"heading": heading, "near": name}) for heading, name in near]
+            self._count_quick()
+            yield source
+
+    def _write(self, sources: Iterable[Source | Refused], out: Output) -> None:
         form = self.settings.format
-        entries = chain.from_iterable(map(Block.entries, blocks))
+        begun = self._begun(sources)
+        entries = (entry for source in begun for block in source.blocks for entry in block.entries())
         if form in ("csv", "tsv"):
             out.write(csvs.rows_text([[*self.columns, *self.kept]], self.delimiter))
-            self._write_rows(blocks, out)
+            for source in begun:
+                self._write_rows(source.blocks, out)
         elif form == "jsonl":
             self._pour((self._json(entry) + "\n" for entry in entries), out)
         elif form == "json":
@@ -78,9 +97,14 @@ class Writer:
         else:
             from ..render.batch_page import batch_page
 
-            results = list(self._progress.counting(map(self._answer, entries)))
-            page, bad = batch_page(results, self.kept, self.settings.lang, waits=self.desk.waits, beside=self.beside)
-            self.status = NEGATIVE if bad else GOOD
+            beside: list[Note] = []
+            results: list[Result] = []
+            for source in begun:
+                beside += self.beside
+                answered = map(self._answer, (entry for block in source.blocks for entry in block.entries()))
+                results += self._progress.counting(answered)
+            page, bad = batch_page(results, self.kept, self.settings.lang, waits=self.desk.waits, beside=beside)
+            self.status = max(self.status, NEGATIVE if bad else GOOD)
             out.write(shown(page, self.settings))
 
     def _write_rows(self, blocks: Iterator[Block], out: Output) -> None:
@@ -93,6 +117,13 @@ class Writer:
                 self._pour(map(self._csv, block.entries()), out)
             else:
                 self._pour_columns(columns, block, out)
+        if columns is not None:
+            self.tally.below += columns.below
+
+    def _count_quick(self) -> None:
+        """Take over what the quick rows counted, and begin them anew."""
+        self.tally.below += sum(one.below for one in self._quick.values())
+        self._quick.clear()
 
     def _by_columns(self) -> CsvRows | None:
         """The way for large files; None where numpy is not there, which is said."""
@@ -109,21 +140,28 @@ class Writer:
         except Exception:  # nobody foresaw it; each record may know better
             lines = [None] * len(block.ids)
         if None in lines:
-            lines = [
-                self._csv(entry) if line is None else line for entry, line in zip(block.entries(), lines, strict=True)
-            ]
+            entries = zip(block.entries(), lines, strict=True)
+            self._pour((self._csv(entry) if line is None else line for entry, line in entries), out)
+            return
         out.write("".join(cast(list[str], lines)))
-        self._progress.more(len(lines))
+        self._done(len(lines))
 
     def _pour(self, pieces: Iterator[str], out: Output) -> None:
-        chunk = []
-        for piece in pieces:
-            chunk.append(piece)
-            if len(chunk) >= CHUNK:
-                out.write("".join(chunk))
-                self._progress.more(len(chunk))
-                chunk.clear()
-        out.write("".join(chunk))
+        chunk: list[str] = []
+        try:
+            for piece in pieces:
+                chunk.append(piece)
+                if len(chunk) >= CHUNK:
+                    out.write("".join(chunk))
+                    self._done(len(chunk))
+                    chunk.clear()
+        finally:  # what stands before the first error, where that ends the work, is written
+            out.write("".join(chunk))
+            self._done(len(chunk))
+
+    def _done(self, count: int) -> None:
+        self.tally.records += count
+        self._progress.more(count)
 
     def _csv(self, entry: Record) -> str:
         try:
@@ -134,12 +172,12 @@ class Writer:
                 kept = entry.kept if self.kept else ()
                 return quick.row(entry.id, entry.hand, found, setting.how, kept, bool(entry.win or setting.how.win))
         except Exception:  # nobody foresaw it; the full way may know better, and tells what is wrong otherwise
-            return csvs.rows_text(self._rows(entry), self.delimiter)
+            pass
         return csvs.rows_text(self._rows(entry), self.delimiter)
 
     def _quick_rows(self, rule_set: RuleSet) -> csvs.QuickRows:
         if len(self._quick) >= BOOKS:
-            self._quick.clear()
+            self._count_quick()
         quick = csvs.QuickRows(rule_set, self.settings.lang, self.delimiter, self.beside)
         self._quick[id(rule_set.book)] = quick  # which holds on to the book, so that nothing else gets its number
         return quick
@@ -147,20 +185,32 @@ class Writer:
     def _answer(self, entry: Record) -> Result:
         result = self.desk.answer(entry)
         if result.error:
-            self.status = NEGATIVE
-            self.errors += 1
+            self._wrong(entry, result.error)
+        elif result.score is not None:
+            self.tally.below += not result.score.legal
+        elif result.waits is not None:
+            self.tally.not_ready += not result.waits.ready
         return result
+
+    def _wrong(self, entry: Record, error: MahjongError) -> None:
+        self.status = max(self.status, NEGATIVE)
+        self.tally.wrong(error)
+        if self._errors is not None:
+            self._errors.take(entry, error, self.kept)
 
     def _rows(self, entry: Record) -> list[list[csvs.Value]]:
         try:
             rows = self._rows_of(self._answer(entry))
+        except FirstError:
+            raise
         except Exception as problem:  # a record that nobody foresaw costs no other one
             rows = self._rows_of(self._unforeseen(entry, problem))
         return [[*row, *entry.kept] for row in rows] if self.kept else rows
 
     def _unforeseen(self, entry: Record, problem: Exception) -> Result:
-        self.status = NEGATIVE
-        return Result(entry, error=error_of(problem))
+        error = error_of(problem)
+        self._wrong(entry, error)
+        return Result(entry, error=error)
 
     def _rows_of(self, result: Result) -> list[list[csvs.Value]]:
         entry, lang = result.entry, self.settings.lang
@@ -175,6 +225,8 @@ class Writer:
     def _json(self, entry: Record) -> str:
         try:
             return self._json_of(self._answer(entry))
+        except FirstError:
+            raise
         except Exception as problem:  # a record that nobody foresaw costs no other one
             return self._json_of(self._unforeseen(entry, problem))
 
@@ -191,8 +243,11 @@ class Writer:
             record = jsons.record(result.score, entry.setting.rule_set.book, lang, entry.id)
         if self.beside:
             record["notes"] = [*record.get("notes", ()), *(note(one, lang) for one in self.beside)]
-        if self.kept:
-            record["kept"] = dict(zip(self.kept, entry.kept, strict=True))
+        kept = dict(zip(self.kept, entry.kept, strict=True)) if self.kept else {}
+        if FILE in kept:
+            record[FILE] = kept.pop(FILE)
+        if kept:
+            record["kept"] = kept
         return jsons.dumps(record, unicode=self.settings.unicode)
 
 

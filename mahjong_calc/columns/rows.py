@@ -42,6 +42,12 @@ class CsvRows:
         """beside: notes that are no part of a score. keep: whether cells of unknown columns are copied."""
         self._wording, self.keep = (lang, delimiter, beside), keep
         self._books: dict[int, _Book] = {}
+        self._below = 0
+
+    @property
+    def below(self) -> int:
+        """Rows so far that are below the minimum."""
+        return self._below + sum(book.below for book in self._books.values())
 
     def lines(self, block: Block) -> list[str | None]:
         """The line of each record; None for one that has to be looked at in full."""
@@ -68,6 +74,7 @@ class CsvRows:
         key = id(setting.rule_set.book)
         if key not in self._books:
             if len(self._books) >= MOST_BOOKS:
+                self._below = self.below
                 self._books.clear()
             self._books[key] = _Book(setting.rule_set, *self._wording)
         return self._books[key]
@@ -83,6 +90,7 @@ class _Book:
         self.book = rule_set.book
         self._settings: dict[int, tuple[int, Conditions]] = {}
         self._worded = self.counter.begun
+        self.below = 0
         self._begin()
 
     def _begin(self) -> None:
@@ -198,6 +206,9 @@ class _Book:
         for one in distinct.tolist():
             (total, which), notes = divmod(one // NOTED, len(known)), one % NOTED
             ends.append(None if one == ODD else self._end(values[total], (total, which, notes), known[which].how))
+        illegal = f"{self.delimiter}0{self.delimiter}"  # what ends a beginning with that in the column `legal`
+        below = np.array([one is not None and one[0].endswith(illegal) for one in ends], bool)
+        self.below += int(below[places].sum())
         return [ends[place] for place in places.tolist()]
 
     def _end(self, sums: Any, key: tuple[int, int, int], how: Circumstances) -> tuple[str, str]:

@@ -10,7 +10,6 @@ MARK = 8
 WORKBOOKS = (b"PK\x03\x04", b"\xd0\xcf\x11\xe0")
 """Beginnings of .xlsx and .ods (and of every ZIP archive), and of .xls."""
 PACKED = {
-    b"\x1f\x8b": ("gzip", "gunzip -c {file} | mahjong-calc ... -"),
     b"BZh": ("bzip2", "bunzip2 -c {file} | mahjong-calc ... -"),
     b"\xfd7zXZ": ("xz", "xz -dc {file} | mahjong-calc ... -"),
     b"(\xb5/\xfd": ("zstd", "zstd -dc {file} | mahjong-calc ... -"),

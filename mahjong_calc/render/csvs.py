@@ -168,6 +168,8 @@ class QuickRows:
         self._names = {fan.id: fan_name(rule_set.book, fan.id, lang) for fan in rule_set.book.fans}
         self._middles: dict[int | None, dict[int, tuple[str, int]]] = {}
         self._shared: dict[int, Shared] = {}
+        self.below = 0
+        """Rows so far that are below the minimum."""
 
     def row(
         self, name: Value, hand: str, found: Counted, how: Circumstances, kept: Sequence[str], win_told: bool = True
@@ -176,6 +178,7 @@ class QuickRows:
         between, mask, tile = self.delimiter, found[0], found[1]
         _, middles, nets, told = self._shared.get(id(how)) or self._share(how)
         middle, paid = middles.get(mask) or self._middle(mask, how, middles)
+        self.below += paid < 0
         net = nets.get(paid) or self._net(paid, how, nets)
         if not (told and win_told):
             net = f"{net[:-1]}{self._notes(found, how, win_told, paid)}\n"

@@ -107,7 +107,7 @@ def test_words_of_the_hand_and_values_of_options_are_no_slips(
         (("sheet",), "new is missing"),
         (("fan",), "NAME is missing"),
         (("score", HAND, "--json", "--format", "csv"), "--json and --format csv contradict each other"),
-        (("batch", "a.csv", "b.csv"), 'one argument too many: "b.csv"'),
+        (("deal", "a.toml", "b.toml"), 'one argument too many: "b.toml"'),
         (("finding", "tile_count", "-r", "mcr"), "no such option here: -r"),
     ],
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import bz2
-import gzip
 import io
 import json
 import lzma
@@ -28,7 +27,6 @@ FILES = {
     "book.xlsx": (workbook(), "a workbook", "CSV"),
     "book.ods": (workbook(), "a workbook", "mahjong-calc check"),
     "old.xls": (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1" + bytes(500), "a workbook", "CSV"),
-    "hands.csv.gz": (gzip.compress(TEXT), "gzip", "gunzip -c"),
     "hands.csv.bz2": (bz2.compress(TEXT), "bzip2", "bunzip2 -c"),
     "hands.csv.xz": (lzma.compress(TEXT), "xz", "xz -dc"),
     "hands.zst": (b"(\xb5/\xfd" + bytes(50), "zstd", "zstd -dc"),
@@ -43,6 +41,8 @@ FILES = {
 @pytest.mark.parametrize("command", ["batch", "deal"])
 def test_a_file_that_is_no_text_is_refused_in_one_line(run: Run, tmp_path: Path, name: str, command: str) -> None:
     data, kind, way = FILES[name]
+    if kind == "a workbook" and command == "batch":
+        pytest.skip("which reads them")
     file = tmp_path / name
     file.write_bytes(data)
     for lang in ("en", "ru", "zh"):

@@ -190,6 +190,8 @@ FORMATS = {
         "JSON",
         "TOML",
         "XLSX",
+        "gz",
+        "ODS",
         "ODS",
         "SVG",
         "ZIP",
@@ -203,7 +205,7 @@ FORMATS = {
         "text",
     ),
     *("csv", "tsv", "txt", "json", "jsonl", "toml", "xls", "xlsx", "markdown", "plain", "cp", "gb", "tab", "final"),
-    *("HTML", "KiB", "Markdown"),
+    *("HTML", "KiB", "Markdown", "ODS", "gz"),
 }
 NAMES = {
     *(

@@ -63,11 +63,6 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "无法输出结果：{problem}",
     ),
     "done": ("{count:record|records} done", "{count:запись готова|записи готовы|записей готово}", "已完成 {count} 条"),
-    "records_with_errors": (
-        "{count:record is an error|records are errors}",
-        "{count:запись с ошибкой|записи с ошибками|записей с ошибками}",
-        "{count} 条记录有错",
-    ),
     "see_help": ("see {command} --help", "смотрите {command} --help", "参见 {command} --help"),
     "cannot_show": (
         "the output's encoding ({encoding}) cannot show this language; English is used",

@@ -100,6 +100,11 @@ FILE_FAULTS: dict[str, tuple[str, str, str]] = {
         "установите его (pip install openpyxl) или сохраните протокол в CSV",
         "请安装：pip install openpyxl，或另存为 CSV",
     ),
+    "unreadable_file.no_hands": (
+        "no worksheet has a column of hands",
+        "ни на одном листе нет столбца hand с руками",
+        "没有工作表含有手牌列（hand）",
+    ),
     "unreadable_file.no_calamine": (
         "workbooks of LibreOffice need python-calamine, which is not installed",
         "для книг LibreOffice нужен python-calamine, он не установлен",

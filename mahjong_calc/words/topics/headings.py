@@ -94,6 +94,12 @@ HEADINGS: dict[str, tuple[str, str, str]] = {
     ),
     "hand": ("Hand", "Рука", "手牌"),
     "records": ("{count:record|records}", "{count:запись|записи|записей}", "共 {count} 条"),
+    "legal_wins": (
+        "{count:legal win|legal wins}",
+        "{count:верный выигрыш|верных выигрыша|верных выигрышей}",
+        "有效和牌 {count} 条",
+    ),
+    "below_minimum": ("{count} below the minimum", "{count} ниже минимума", "不足起和 {count} 条"),
     "errors": ("{count:error|errors}", "{count:ошибка|ошибки|ошибок}", "有误 {count} 条"),
     "false_wins": (
         "{count:false win|false wins}",

@@ -117,8 +117,8 @@ HELP: dict[str, tuple[str, str, str]] = {
         "退出码：0 听牌，1 未听牌，2 无法识别或不可能。",
     ),
     "batch": (
-        "Score a file of hands, one result for each, in their order.",
-        "Подсчёт файла рук: по одному результату на руку, в том же порядке.",
+        "Score files of hands, one result for each hand, in their order.",
+        "Подсчёт файлов рук: по одному результату на руку, в том же порядке.",
         "计算文件中的手牌，每手一个结果，次序不变。",
     ),
     "batch.forms": (
@@ -130,9 +130,11 @@ HELP: dict[str, tuple[str, str, str]] = {
         "记录中写明的优先于此处的选项，逐项比较。",
     ),
     "batch.status": (
-        "Exit status: 0 every record was answered, 1 some record is an error, 2 bad arguments or file.",
-        "Код выхода: 0 — есть ответ на каждую запись, 1 — среди записей есть ошибки, 2 — неверные аргументы или файл.",
-        "退出码：0 每条记录都有结果，1 有记录出错，2 参数或文件有误。",
+        "Exit status: 0 every record was answered, 1 some record is an error, 2 bad arguments or file; with --check"
+        " also 1 where a value differs.",
+        "Код выхода: 0 — есть ответ на каждую запись, 1 — среди записей есть ошибки, 2 — неверные аргументы или файл; с"
+        " --check также 1, если значение расходится.",
+        "退出码：0 每条记录都有结果，1 有记录出错，2 参数或文件有误；给 --check 时，数值不符亦为 1。",
     ),
     "deal": (
         "Settle whole deals: every payment between the four players with its reason, and who deals next.",

@@ -108,6 +108,31 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
         "Руки без одной кости: показать, что их завершает.",
         "差一张的手牌：列出所听的牌。",
     ),
+    "files_of_hands": (
+        "Text, CSV, JSON lines, JSON or XLSX, as it is or as .gz; - is standard input.",
+        "Текст, CSV, JSON lines, JSON или XLSX, как есть или в .gz; «-» — стандартный ввод.",
+        "文本、CSV、JSON lines、JSON 或 XLSX，可为 .gz；“-”为标准输入。",
+    ),
+    "errors": (
+        "List the records that are errors in a file of CSV, too.",
+        "Записать ошибочные записи ещё и в отдельный файл CSV.",
+        "另将有误的记录列入一个 CSV 文件。",
+    ),
+    "stats": (
+        "Show how often each fan counts, the totals, and who won, instead of the hands.",
+        "Показать вместо рук, как часто засчитывается каждый фан, какие были суммы и кто выигрывал.",
+        "不列出各手牌，而显示各番种出现次数、总分分布及各人和牌情况。",
+    ),
+    "claims": (
+        "Show the rows whose value in this column is not that of their tiles, and the fan that explains it.",
+        "Показать строки, где значение в этом столбце расходится с костями, и фан, который это объясняет.",
+        "列出该列数值与牌面不符的行，并指出造成差异的番种。",
+    ),
+    "strict": (
+        "Stop at the first record that is an error.",
+        "Остановиться на первой ошибочной записи.",
+        "遇到第一条有误的记录即停止。",
+    ),
     "keep": (
         "Copy columns that mean nothing here to the output.",
         "Скопировать в вывод столбцы, которые здесь ничего не значат.",
@@ -251,6 +276,7 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
     "FILE": ("FILE", "ФАЙЛ", "文件"),
     "CHAR": ("CHAR", "ЗНАК", "字符"),
     "CODES": ("CODES", "КОДЫ", "代码"),
+    "COLUMN": ("COLUMN", "СТОЛБЕЦ", "列"),
     "CODE": ("CODE", "КОД", "代码"),
     "TILES": ("TILES", "КОСТИ", "牌"),
     "ORDER": ("ORDER", "ПОРЯДОК", "次序"),

@@ -102,6 +102,11 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
         "{count:вариант|варианта|вариантов} для сравнения; может быть не больше {most}",
         "要比较的情形有 {count} 种；最多 {most} 种",
     ),
+    "bad_record.no_column": (
+        'there is no column "{name}" to be compared with the tiles',
+        "нет столбца «{name}», который можно сверить с костями",
+        "没有可与牌面核对的列“{name}”",
+    ),
     "bad_record.is_a_file": (
         '"{name}" is a file, not a hand',
         "«{name}» — файл, а не рука",

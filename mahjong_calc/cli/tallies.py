@@ -1,0 +1,89 @@
+"""What is counted of a run over files: records, wins below the minimum, errors by kind; and where errors are listed."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ..errors import MahjongError
+from ..files.records import Record
+from ..render.csvs import rows_text
+from ..render.naming import say_with_column
+from ..words import say
+from ..words.marks import aside, listed
+from .inputs import FILE
+from .output import Output
+
+MOST_KINDS = 5
+"""Kinds of errors that are named."""
+COLUMNS = (FILE, "line", "id", "hand", "code", "column", "error")
+
+
+class FirstError(Exception):
+    """The first record that is an error, where that ends the work."""
+
+    def __init__(self, entry: Record, error: MahjongError) -> None:
+        self.entry, self.error = entry, error
+        super().__init__(str(error))
+
+
+class Tally:
+    """How many records there were, and what of them wants attention."""
+
+    def __init__(self) -> None:
+        self.records = self.below = self.not_ready = self.errors = 0
+        self.kinds: Counter[str] = Counter()
+
+    def wrong(self, error: MahjongError) -> None:
+        """A record that is an error."""
+        self.errors += 1
+        self.kinds.update({fault.code for fault in error.faults})
+
+    def in_words(self, lang: str) -> str:
+        """One line."""
+        told = [say("headings.records", lang, count=self.records)]
+        for key, count in (
+            ("legal_wins", self.records - self.errors - self.below if not self.not_ready else 0),
+            ("below_minimum", self.below),
+            ("not_ready_hands", self.not_ready),
+            ("errors", self.errors),
+        ):
+            if count:
+                told.append(say(f"headings.{key}", lang, count=count))
+        kinds = listed([f"{code} {count}" for code, count in self.kinds.most_common(MOST_KINDS)], lang)
+        return listed(told, lang) + (aside(kinds, lang) if kinds else "")
+
+
+class Errors:
+    """Takes the records that are errors: into a file of CSV, a row for each thing that is wrong. strict: the first of
+    them ends the work."""
+
+    def __init__(self, name: str | None, files: Sequence[str], lang: str, *, strict: bool) -> None:
+        """name: of the file, None for none. files: those that are read; their name stands beside each record where
+        there are several, and is the only one otherwise."""
+        self.strict, self._lang, self._only = strict, lang, files[0] if len(files) == 1 else ""
+        self._out = None if name is None else Output(name)
+        if self._out is not None:
+            self._out.write(rows_text([COLUMNS]))
+
+    def take(self, entry: Record, error: MahjongError, kept: Sequence[str]) -> None:
+        """One record. Raises FirstError where it ends the work."""
+        if self._out is not None:
+            file = entry.kept[0] if kept[:1] == (FILE,) and entry.kept else self._only
+            rows = [
+                [file, entry.line, str(entry.id), entry.hand, one.code, one.column, say_with_column(one, self._lang)]
+                for one in error.faults
+            ]
+            self._out.write(rows_text(rows))
+        if self.strict:
+            raise FirstError(entry, error)
+
+    def close(self) -> None:
+        """Finish the file."""
+        if self._out is not None:
+            self._out.close()
+
+    def discard(self) -> None:
+        """Take an unfinished file away."""
+        if self._out is not None:
+            self._out.discard()
