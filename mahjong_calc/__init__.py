@@ -9,11 +9,11 @@ A hand is written `concealed+meld-kong`: `123m` characters, `456p` dots, `77s` b
 `C F P` (red, green, white); `+` opens a claimed set, `-` before four alike a concealed kong.
 
 Public names. What is asked of a hand: `score`, `waits`, `discards`, `why`, `shortfall`, `compare`, `score_many`; of a
-deal or a sheet: `settle`, `check`. What can be looked up: `fans`, `fan`, `rule_sets`. Text: `parse`, `convert`,
-`to_dict` (a result as the command line's JSON), `text_of` (a note in words). Values: `Circumstances`, `Hand`, `Meld`,
-`Score`, `Waits`, `Discards`, `Throw`, `Why`, `Shortfall`, `Comparison`, `Settlement`, `CheckedSheet`. Errors:
-`HandError`, `NotAWin`, `RecordError`, `RulesError`. All are imported when first used, so that `import mahjong_calc`
-costs nothing.
+deal or a sheet: `settle`, `check`. What can be looked up: `fans`, `fan`, `rule_sets`. Rules of one's own: `add_rules`,
+`forget_rules`. Text: `parse`, `convert`, `to_dict` (a result as the command line's JSON), `text_of` (a note in words).
+Values: `Circumstances`, `Hand`, `Meld`, `Score`, `Waits`, `Discards`, `Throw`, `Why`, `Shortfall`, `Comparison`,
+`Settlement`, `CheckedSheet`. Errors: `HandError`, `NotAWin`, `RecordError`, `RulesError`. All are imported when first
+used, so that `import mahjong_calc` costs nothing.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .api import compare, discards, score, score_many, shortfall, waits, why
     from .deals.settling import settle
     from .engine.catalogue import fan, fans, rule_sets
+    from .engine.own_rules import add_rules, forget_rules
     from .errors import HandError, RecordError, RulesError
     from .hand.hand import Circumstances, Hand, Meld
     from .notation import parse
@@ -50,6 +51,8 @@ _HOMES = {
     "fan": "engine.catalogue",
     "fans": "engine.catalogue",
     "rule_sets": "engine.catalogue",
+    "add_rules": "engine.own_rules",
+    "forget_rules": "engine.own_rules",
     "convert": "notation.convert",
     "check": "sheets.check",
     "to_dict": "render.to_dict",
@@ -92,12 +95,14 @@ __all__ = [
     "Waits",
     "Why",
     "__version__",
+    "add_rules",
     "check",
     "compare",
     "convert",
     "discards",
     "fan",
     "fans",
+    "forget_rules",
     "parse",
     "rule_sets",
     "score",

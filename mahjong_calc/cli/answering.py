@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import Any
 
-from .options import BatchFormatOption, ColorOption, FormatOption, JsonOption, LangOption, OutputOption
+from .options import BatchFormatOption, ColorOption, FormatOption, JsonOption, LangOption, OutputOption, RulesFileOption
 from .settings import settle
 
 Command = Callable[..., int]
@@ -26,11 +26,15 @@ def _answering(format_option: Any, default: str) -> Callable[[Command], Command]
             ("output", OutputOption, None),
         )
     ]
+    rules_file = inspect.Parameter(
+        "rules_file", inspect.Parameter.KEYWORD_ONLY, default=None, annotation=RulesFileOption
+    )
 
     def taking(command: Command) -> Command:
         @wraps(command)
         def run(*words: Any, **given: Any) -> int:
             format, as_json, lang, color, output = (given.pop(one.name) for one in added)
+            given.pop(rules_file.name)  # it was read as soon as it was met
             settings = settle(format, as_json, lang, color, output, default)
             return command(*words, settings=settings, **given)
 
@@ -38,7 +42,7 @@ def _answering(format_option: Any, default: str) -> Callable[[Command], Command]
         own = [one for one in signature.parameters.values() if one.name != "settings"]
         rest = [own.pop()] if own and own[-1].kind is inspect.Parameter.VAR_KEYWORD else []
         own = [one.replace(kind=inspect.Parameter.KEYWORD_ONLY) if one.default is not one.empty else one for one in own]
-        run.__signature__ = signature.replace(parameters=[*own, *added, *rest])  # type: ignore[attr-defined]
+        run.__signature__ = signature.replace(parameters=[*own, rules_file, *added, *rest])  # type: ignore[attr-defined]
         return run
 
     return taking

@@ -99,6 +99,28 @@ LangOption = Annotated[
         autocompletion=complete_languages,
     ),
 ]
+
+
+def read_rules_file(name: str | None) -> str | None:
+    """Make the rule sets of a file known, before any is asked for. Raises RecordError for what is wrong with it."""
+    if name is not None:
+        from .preferences_file import read_rules
+
+        read_rules(name)
+    return name
+
+
+RulesFileOption = Annotated[
+    str | None,
+    typer.Option(
+        "--rules-file",
+        metavar="FILE",
+        help="Rule sets of your own: TOML with a table [rules.NAME] for each, as in a settings file.",
+        show_default=False,
+        callback=read_rules_file,
+        is_eager=True,
+    ),
+]
 ColorOption = Annotated[
     Literal["auto", "always", "never"], typer.Option("--color", metavar="WHEN", help="auto, always or never.")
 ]

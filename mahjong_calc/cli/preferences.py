@@ -12,6 +12,8 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
+from ..engine.own import OWN
+
 if TYPE_CHECKING:
     from .preferences_file import Preferences, Setting
 
@@ -50,6 +52,7 @@ def begin() -> None:
     """Forget what an earlier run in this process read."""
     current.cache_clear()
     _taken.clear()
+    OWN.clear()
 
 
 def told() -> Preferences | None:

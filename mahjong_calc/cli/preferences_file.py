@@ -9,10 +9,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from ..engine import rule_sets
+from ..engine.own_rules import add_rules
 from ..errors import RecordError, RulesError
 from ..faults import Fault
 from ..files.text_lines import unreadable
 from ..game.fan import value_name
+from ..words import visible
 from ..words.languages import known_languages, read_language
 from ..words.near import suggest
 
@@ -42,11 +44,13 @@ class Setting(NamedTuple):
 
 
 class Preferences(NamedTuple):
-    """What settings files say. values: by key. options: rule set -> house rule -> its value. files: those read."""
+    """What settings files say. values: by key. options: rule set -> house rule -> its value. files: those read. own:
+    rule sets of one's own by name, each with the values of its table."""
 
     values: Mapping[str, Setting] = {}
     options: Mapping[str, Mapping[str, Setting]] = {}
     files: tuple[str, ...] = ()
+    own: Mapping[str, Mapping[str, Setting]] = {}
 
     def under(self, other: Preferences) -> Preferences:
         """Both, the other one's values first."""
@@ -54,7 +58,8 @@ class Preferences(NamedTuple):
             name: {**self.options.get(name, {}), **other.options.get(name, {})}
             for name in {**self.options, **other.options}
         }
-        return Preferences({**self.values, **other.values}, options, (*self.files, *other.files))
+        own = {**self.own, **other.own}
+        return Preferences({**self.values, **other.values}, options, (*self.files, *other.files), own)
 
 
 def read_all(files: Iterable[str]) -> Preferences:
@@ -67,20 +72,29 @@ def read_all(files: Iterable[str]) -> Preferences:
     return found
 
 
-def read_preferences(file: str) -> Preferences:
-    """What a file says. Raises RecordError with all its faults."""
+def toml_of(file: str) -> tuple[dict[str, Any], dict[tuple[str, str], int]]:
+    """What a file of TOML says, and where each key stands. Raises RecordError."""
     text = _text(file)
     try:
-        said = tomllib.loads(text)
+        return tomllib.loads(text), _lines(text)
     except (tomllib.TOMLDecodeError, RecursionError) as problem:
         place = _PLACE.search(str(problem))
         at = int(place[1]) if place and place[1] else text.count("\n") + 1
         problem_said = _PLACE.sub("", str(problem)).strip()
         raise RecordError([_fault(file, "syntax", at, problem=problem_said)]) from None
-    lines = _lines(text)
+
+
+def read_preferences(file: str) -> Preferences:
+    """What a file says; its own rule sets are known from then on. Raises RecordError with all its faults."""
+    said, lines = toml_of(file)
     faults: list[Fault] = []
     values: dict[str, Setting] = {}
     options: dict[str, dict[str, Setting]] = {}
+    own: Mapping[str, Mapping[str, Setting]] = {}
+    if isinstance(said.get("rules"), dict):
+        tables = said.pop("rules")
+        said |= {"rules": tables.pop(DEFAULT_RULES)} if DEFAULT_RULES in tables else {}
+        own = own_rules(file, tables, lines, faults)
     for key, value in said.items():
         name, line = SPELT.get(key, key), lines.get(("", key))
         if name not in VALUES:
@@ -95,7 +109,7 @@ def read_preferences(file: str) -> Preferences:
             values[name] = Setting((read_language(value) or value) if name == "lang" else value.lower(), file, line)
     if faults:
         raise RecordError(faults)
-    return Preferences(values, options, (file,))
+    return Preferences(values, options, (file,), own)
 
 
 def _text(file: str) -> str:
@@ -147,6 +161,72 @@ def _is_known(key: str, value: str) -> bool:
     if key == "lang":
         return read_language(value) is not None
     return value.lower() in (rule_sets.NAMES if key == "rules" else VALUES[key]) or value.lower() in _names(key)
+
+
+def read_rules(file: str) -> None:
+    """Make the rule sets of a file known (`--rules-file`); it holds nothing else. Raises RecordError."""
+    said, lines = toml_of(file)
+    faults: list[Fault] = []
+    tables = said.pop("rules", {})
+    faults += [_fault(file, "key", lines.get(("", key)), key=key, near="", names=("rules",)) for key in said]
+    if not isinstance(tables, dict):
+        faults.append(_fault(file, "table", lines.get(("", "rules")), key="rules"))
+        tables = {}
+    own_rules(file, tables, lines, faults)
+    if faults:
+        raise RecordError(faults)
+
+
+DEFAULT_RULES = "default"
+"""Key of the table `rules` for the rule set that is meant where none is named."""
+BASE, TITLE = "from", "title"
+"""Keys of a rule set of one's own beside its options."""
+
+
+def own_rules(
+    file: str, tables: Mapping[str, Any], lines: Mapping[tuple[str, str], int], faults: list[Fault]
+) -> dict[str, dict[str, Setting]]:
+    """Make the rule sets of tables known, each after the one that it begins with. faults: gets what is wrong, at its
+    line."""
+    found: dict[str, dict[str, Setting]] = {}
+    for name, table in tables.items():
+        if isinstance(table, dict):
+            found[name] = {key: Setting(value, file, lines.get((f"rules.{name}", key))) for key, value in table.items()}
+        else:
+            faults.append(_fault(file, "table", lines.get(("rules", name)), key=f"rules.{name}"))
+    waiting = dict(found)
+    while waiting:  # a rule set that begins with another of them comes after that
+        ready = [name for name, table in waiting.items() if str(_said(table, BASE)) not in waiting] or list(waiting)
+        for name in ready:
+            faults += _added(name, waiting.pop(name), at_line(Setting(None, file, lines.get(("rules", name)))))
+    return found
+
+
+def _said(table: Mapping[str, Setting], key: str) -> Any:
+    return table[key].value if key in table else rule_sets.DEFAULT if key == BASE else ""
+
+
+def _added(name: str, table: Mapping[str, Setting], where: str) -> list[Fault]:
+    """What is wrong with a rule set, each at its line; [] for one that is known from now on."""
+    options = {key: one for key, one in table.items() if key not in (BASE, TITLE)}
+    title = " ".join(str(_said(table, TITLE)).split())[:MOST_OF_A_TITLE]
+    try:
+        add_rules(name, str(_said(table, BASE)), {key: one.value for key, one in options.items()}, visible(title))
+    except RulesError as error:
+        at = {key.replace("-", "_").lower(): at_line(one) for key, one in options.items()}
+        if BASE in table:
+            at[str(table[BASE].value)] = at_line(table[BASE])
+        told = [str(fault.values.get("name", "")).replace("-", "_").lower() for fault in error.faults]
+        places = [at.get(one, at.get(one.replace("_", "-"), where)) for one in told]
+        return [
+            fault._replace(values={"file": place, **fault.values}, column=None)
+            for fault, place in zip(error.faults, places, strict=True)
+        ]
+    return []
+
+
+MOST_OF_A_TITLE = 100
+"""Characters of what a rule set is called."""
 
 
 def _options(

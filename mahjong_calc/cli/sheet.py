@@ -16,7 +16,7 @@ from .app import Command, plain_typer
 from .complaints import complain
 from .conventions import PROGRAM, UNUSABLE
 from .hands import check_rules
-from .options import HouseRules, LangOption, RulesOption
+from .options import HouseRules, LangOption, RulesFileOption, RulesOption
 from .output import write_whole
 from .settings import settle
 
@@ -52,6 +52,7 @@ def sheet(
     option: HouseRules = None,
     hands: HandsOption = 16,
     force: ForceOption = False,
+    rules_file: RulesFileOption = None,  # noqa: ARG001 - its callback reads it
     lang: LangOption = None,
 ) -> int:
     """Write an empty score sheet for a rule set, to be filled in and checked with the command check.

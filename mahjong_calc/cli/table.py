@@ -16,7 +16,7 @@ from .check import PenaltiesOption
 from .complaints import complain
 from .conventions import GOOD, NEGATIVE, UNUSABLE
 from .hands import check_rules
-from .options import ColorOption, FormatOption, HouseRules, JsonOption, LangOption, RulesOption
+from .options import ColorOption, FormatOption, HouseRules, JsonOption, LangOption, RulesFileOption, RulesOption
 from .prompt import prompt_of
 from .report import Answer, Report
 from .settings import Settings, settle
@@ -63,6 +63,7 @@ def table(
     rules: RulesOption = rule_sets.DEFAULT,
     option: HouseRules = None,
     penalties: PenaltiesOption = None,
+    rules_file: RulesFileOption = None,  # noqa: ARG001 - its callback reads it
     format: FormatOption = None,
     as_json: JsonOption = False,
     lang: LangOption = None,

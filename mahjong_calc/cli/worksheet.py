@@ -73,5 +73,5 @@ def _drawn(hands: Sequence[Drawn], rule_set: rule_sets.RuleSet, seed: int, lang:
         win = BY_NAME[one.how.win] if one.how.win else None
         sections.append(Section((of_hand(one.hand, lang, win),), [block]))
     sections.append(Section((), answers, new_page=True))
-    heading = say("quiz.worksheet", lang, title=title(rule_set.book, rule_set.name, lang))
+    heading = say("quiz.worksheet", lang, title=title(rule_set.name, lang))
     return html_page.show(sections, heading, lang)

@@ -11,7 +11,7 @@ from ..words import LANGUAGES, in_language
 from ..words import Texts as Said
 from . import rule_sets as known
 from .book import Book
-from .rule_sets import RuleSet
+from .rule_sets import RuleSet, base_of, titles_of
 
 Texts = dict[str, str]
 """Language (en, ru, zh) -> text."""
@@ -109,11 +109,11 @@ def _fan(one: Fan, book: Book) -> FanEntry:
 
 
 def _rules(one: RuleSet) -> RulesEntry:
-    about = one.game.about.get(one.name)
+    about = one.game.about.get(base_of(one.name))
     return RulesEntry(
         name=one.name,
         game=one.game.name,
-        title=_texts(one.game.titles[one.name]),
+        title=_texts(titles_of(one.name)),
         about=_texts(about) if about else {},
         options=tuple(_option(option, one) for option in one.game.options),
     )

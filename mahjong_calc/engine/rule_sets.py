@@ -20,8 +20,10 @@ from ..hand.circumstances import foreign, shown
 from ..hand.contradictions import contradiction
 from ..hand.hand import Circumstances
 from ..limits import BOOKS
-from ..words import learn
+from ..words import LANGUAGES, Texts, in_language, learn
+from ..words.marks import aside
 from .book import Book
+from .own import OWN
 
 # The games stand above all that scores them, so they are found by name, as a third party's are.
 MODULES: Mapping[str, str] = import_module("..variants", __package__).MODULES
@@ -47,9 +49,33 @@ class RuleSet(NamedTuple):
     book: Book
 
 
+def base_of(name: str) -> str:
+    """The rule set, ours or a third party's, that one of somebody's own goes back to; any other is its own."""
+    while name in OWN:
+        name = OWN[name].base
+    return name
+
+
+def titles_of(name: str) -> Texts:
+    """What a rule set is called; of one's own, with what it begins with and in what it differs."""
+    if name not in OWN:
+        return game_of(name).titles[name]
+    own = OWN[name]
+    said = " ".join([own.base, *(f"{option}={value_name(value)}" for option, value in own.options.items())])
+    return tuple(f"{in_language(own.titles, lang)}{aside(said, lang)}" for lang in LANGUAGES)
+
+
+def usual_options(name: str) -> dict[str, Any]:
+    """The options of a rule set that are not the defaults of its game."""
+    if name not in OWN:
+        return dict(game_of(name).rule_sets[name])
+    return usual_options(OWN[name].base) | OWN[name].options
+
+
 def names() -> tuple[str, ...]:
-    """Every rule set: the built-in ones, then those of third parties, whose packages are imported for it."""
-    return (*MODULES, *third_parties())
+    """Every rule set: the built-in ones, those of third parties, whose packages are imported for it, and those of
+    one's own."""
+    return (*MODULES, *third_parties(), *OWN)
 
 
 def one_of_each_game() -> Iterator[str]:
@@ -98,6 +124,8 @@ def known(name: str) -> str:
     it is."""
     if name.lower() in MODULES:
         return name.lower()
+    if name.lower() in OWN:
+        return name.lower()
     if not name.strip() or name in third_parties():
         return name
     from ..words.folding import folded
@@ -119,7 +147,7 @@ def _other_names(_third_parties: tuple[str, ...]) -> dict[str, str]:
 
 def game_of(name: str) -> Game:
     """The game that a rule set belongs to. Raises RulesError (unknown_rules) with a near name."""
-    name = known(name)
+    name = base_of(known(name))
     if name in MODULES:
         built_in: Game = import_module(MODULES[name], GROUP).GAME
         return built_in
@@ -150,7 +178,7 @@ def rule_set(name: str = DEFAULT, options: Mapping[str, Any] | None = None) -> R
         game, defaults, key = _as_it_is(name)
         return RuleSet(name, game, defaults.copy(), {}, _book(name, key))
     game, name = game_of(name), known(name)
-    defaults = {choice.name: choice.default for choice in game.options} | dict(game.rule_sets[name])
+    defaults = {choice.name: choice.default for choice in game.options} | usual_options(name)
     changed, faults = _read_options(game.options, options or {})
     if faults:
         raise RulesError(faults, name)

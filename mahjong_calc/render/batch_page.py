@@ -29,7 +29,7 @@ def batch_page(
     page: Page = []
     told: list[Result] = []
     if one is not None:
-        page.append(Lines((text(naming.title(one.book, one.name, lang), "heading"),)))
+        page.append(Lines((text(naming.title(one.name, lang), "heading"),)))
     if results:
         figures = ("tile", "left", "by_discard", "self_drawn") if waits else ("tile", "value_of_hand")
         columns = [Column(say("headings.number", lang)), Column(say("headings.hand", lang))]

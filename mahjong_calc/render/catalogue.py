@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ..engine.rule_sets import RuleSet, value_names
+from ..engine.rule_sets import RuleSet, base_of, titles_of, usual_options, value_names
 from ..game.fan import Fan, Option, value_name
 from ..game.game import Game
 from ..game.house_rules import concerning
@@ -131,26 +131,26 @@ def _name(fan: Fan, lang: str) -> str:
 
 
 def _title(rule_set: RuleSet, lang: str) -> str:
-    title = in_language(rule_set.game.titles[rule_set.name], lang)
+    title = in_language(titles_of(rule_set.name), lang)
     return say("headings.rule_set", lang, name=rule_set.name, title=title)
 
 
 def rule_sets_page(games: list[tuple[str, Game]], lang: str) -> Page:
     """The list of rule sets. games: name of the rule set and its game."""
     columns = tuple(Column(say(f"headings.{key}", lang)) for key in ("rules", "game", "title"))
-    rows = [(text(name, "strong"), text(game.name), text(in_language(game.titles[name], lang))) for name, game in games]
+    rows = [(text(name, "strong"), text(game.name), text(in_language(titles_of(name), lang))) for name, game in games]
     return [Grid(columns, tuple(rows))]
 
 
 def rule_set_record(name: str, game: Game, lang: str) -> dict[str, Any]:
     """A rule set of the list, for programs."""
-    return {"rules": name, "game": game.name, "title": in_language(game.titles[name], lang)}
+    return {"rules": name, "game": game.name, "title": in_language(titles_of(name), lang)}
 
 
 def options_page(rule_set: RuleSet, lang: str) -> Page:
     """A rule set's options: value here, all values, the default, the question it answers, the source."""
     page: Page = [Lines((text(_title(rule_set, lang), "heading"),))]
-    about = rule_set.game.about.get(rule_set.name)
+    about = rule_set.game.about.get(base_of(rule_set.name))
     if about:
         page.append(Lines((text(in_language(about, lang)),)))
     for option in rule_set.game.options:
@@ -183,7 +183,7 @@ def option_record(rule_set: RuleSet, option: Option, lang: str) -> dict[str, Any
 
 def _default(rule_set: RuleSet, option: Option) -> Any:
     """The option's value where nobody sets it: the rule set's own, else the game's."""
-    return rule_set.game.rule_sets[rule_set.name].get(option.name, option.default)
+    return usual_options(rule_set.name).get(option.name, option.default)
 
 
 def code_page(record: dict[str, Any], lang: str) -> Page:

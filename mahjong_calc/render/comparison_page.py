@@ -26,7 +26,7 @@ def comparison_page(found: Comparison, lang: str, width: int) -> Page:
     outcomes = found.outcomes
     first = outcomes[0]
     page: Page = [
-        Lines((text(naming.title(first.rule_set.book, first.rule_set.name, lang), "heading"),)),
+        Lines((text(naming.title(first.rule_set.name, lang), "heading"),)),
         Lines((tiles(visible(found.hand)),)),
     ]
     lines = compared(outcomes, lang)

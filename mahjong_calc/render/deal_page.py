@@ -22,7 +22,7 @@ from .values_page import values_blocks
 def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
     """Everything about a settled deal. id: shown where there are several deals."""
     book = rule_sets.rule_set(settled.rules, settled.options).book
-    title = naming.title(book, settled.rules, lang)
+    title = naming.title(settled.rules, lang)
     if id is not None:
         title = f"{say('deals.deal', lang)} {visible(str(id))}  {title}"
     dealer = say("deals.dealer", lang, seat=naming.seat(settled.dealer, lang)) if settled.dealer else ""

@@ -19,7 +19,7 @@ from .waits_page import fans_heading, fans_of, hand_and_seen, worth_by_discard, 
 def discards_page(found: Discards, book: Book, lang: str, *, explain: bool = False, glyphs: bool = False) -> Page:
     """Everything about the discards of a hand. explain: copies of each tile that helps, and the fans of each wait."""
     winds = listed(naming.winds(book, found, lang), lang)
-    page: Page = [Sides(text(naming.title(book, found.rules, lang), "heading"), text(winds))]
+    page: Page = [Sides(text(naming.title(found.rules, lang), "heading"), text(winds))]
     page += options_block(found.options, lang)
     page.append(Lines(tuple(hand_and_seen(found, lang))))
     page.append(Lines((text(_summary(found, lang), "strong"),)))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ..engine.book import Book
+from ..engine.rule_sets import titles_of
 from ..faults import Fault
 from ..game.fan import value_name
 from ..hand.circumstances import BY_FIELD
@@ -84,9 +85,9 @@ def made_by(book: Book, one: Line | Struck, reading: Reading, win: str | None, l
     return line(*cells, between=marks(lang).names)
 
 
-def title(book: Book, rules: str, lang: str) -> str:
+def title(rules: str, lang: str) -> str:
     """The rule set with what it is."""
-    return say("headings.rule_set", lang, name=rules, title=in_language(book.game.titles[rules], lang))
+    return say("headings.rule_set", lang, name=rules, title=in_language(titles_of(rules), lang))
 
 
 def options(changed: Mapping[str, Any], lang: str) -> str:

@@ -215,7 +215,7 @@ def hand_row(number: int, drawn: Drawn, rule_set: RuleSet) -> list[object]:
 
 def worksheet_pages(hands: Sequence[Drawn], rule_set: RuleSet, seed: int, lang: str) -> tuple[Page, Page]:
     """The hands with room for a total, and the answers, each to be printed on paper of its own."""
-    title = say("quiz.worksheet", lang, title=naming.title(rule_set.book, rule_set.name, lang))
+    title = say("quiz.worksheet", lang, title=naming.title(rule_set.name, lang))
     blank = text(say("quiz.total_blank", lang))
     sheet: Page = [Lines((text(title, "heading"),))]
     answers: Page = [Lines((text(say("quiz.answers", lang), "heading"), text(say("quiz.seed", lang, seed=seed))))]

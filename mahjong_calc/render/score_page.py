@@ -79,7 +79,7 @@ def _not_counted(score: Score, book: Book, lang: str, *, explain: bool) -> Page:
 def head(score: Score, book: Book, lang: str) -> Page:
     """The rule set, how the hand was won, options of the house, and the hand with the tiles that were awaited."""
     how = listed([*naming.winds(book, score, lang), naming.way_to_win(score, lang)], lang)
-    title: Page = [Sides(text(naming.title(book, score.rules, lang), "heading"), text(how))]
+    title: Page = [Sides(text(naming.title(score.rules, lang), "heading"), text(how))]
     return [*title, *options_block(score.options, lang), _hand(score, lang)]
 
 

@@ -17,7 +17,7 @@ from .score_page import glyph_of, notes_block, options_block
 def waits_page(waits: Waits, book: Book, lang: str, *, explain: bool = False, glyphs: bool = False) -> Page:
     """Everything about the waits of a hand. explain: the fans of a self-drawn win too."""
     winds = listed(naming.winds(book, waits, lang), lang)
-    page: Page = [Sides(text(naming.title(book, waits.rules, lang), "heading"), text(winds))]
+    page: Page = [Sides(text(naming.title(waits.rules, lang), "heading"), text(winds))]
     page += options_block(waits.options, lang)
     page.append(Lines(tuple(hand_and_seen(waits, lang))))
     if waits.waits:

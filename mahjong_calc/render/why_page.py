@@ -102,7 +102,7 @@ def _worth(score: Score, lang: str) -> Cell:
 
 def no_win_page(faults: Sequence[Fault], found: NoWin, rules: RuleSet, lang: str) -> Page:
     """How a hand is no win: what is wrong, the sets that it has, what is left over, and the tile to exchange."""
-    title = text(naming.title(rules.book, rules.name, lang), "heading")
+    title = text(naming.title(rules.name, lang), "heading")
     wrong = [text(naming.say_with_column(fault, lang), "bad") for fault in faults]
     parts: list[Cell] = []
     if found.sets:

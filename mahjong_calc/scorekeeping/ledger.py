@@ -32,7 +32,7 @@ from ..sheets.reading import read_sheet
 from ..sheets.rules import CHANGES, FOUL, PENALTIES, TOTALS, VALUES, WIN, East, Seating, SheetRules, sheet_of
 from ..sheets.seating import around
 from ..sheets.table_points import due_points
-from ..sheets.writing import heading
+from ..sheets.writing import heading, remarks
 from ..words import say
 from .state import State, Told
 
@@ -155,11 +155,9 @@ class Ledger:
 
     def _head(self) -> list[list[Value]]:
         state, names = self.state, self.columns.names
-        head: list[list[Value]] = [[f"# rules: {state.rules}"]]
+        head: list[list[Value]] = [[line] for line in remarks(state.rules, dict(state.options))]
         if state.penalties is not None:
-            head.append([f"# penalties: {state.penalties}"])
-        if state.options:
-            head.append(["# options: " + " ".join(f"{name}={value}" for name, value in state.options)])
+            head.insert(1, [f"# penalties: {state.penalties}"])
         players: list[Value] = [""] * len(names)
         players[0] = say("written.PLAYERS", self.lang)
         at = names.index(CHANGES[0])

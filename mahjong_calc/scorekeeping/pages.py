@@ -48,7 +48,7 @@ def opening_page(ledger: Ledger, file: str, *, resumed: bool, lang: str) -> Page
     """What a session begins with."""
     key = "resumed" if resumed else "begun"
     count = sum(not one.closes for one in ledger.state.lines)
-    title = naming.title(rule_sets.rule_set(ledger.state.rules).book, ledger.state.rules, lang)
+    title = naming.title(ledger.state.rules, lang)
     said = [
         text(say(f"scorekeeping.{key}", lang, name=file, count=count), "heading"),
         text(title),

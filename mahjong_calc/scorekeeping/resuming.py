@@ -6,10 +6,10 @@ from typing import Any
 
 from ..render.check_records import message
 from ..render.csvs import FORMULA
-from ..sheets.checking import Habits, account_of, check_tables, chosen
+from ..sheets.checking import Habits, account_of, check_tables, chosen, rules_of
 from ..sheets.model import BLANK, DRAWN, ERROR, PLAYERS, LeftOut, Row, Table
 from ..sheets.reading import read_sheet
-from ..sheets.rules import PENALTIES, told_by_columns
+from ..sheets.rules import PENALTIES
 from .commands import DRAW, SELF
 from .ledger import Columns, columns_of
 from .refusals import refused
@@ -27,7 +27,7 @@ def resume(data: bytes, file: str, asked: State, lang: str = "en") -> State:
     """
     sheet = read_sheet(data, file)
     table = sheet.tables[0]
-    rules = table.rules or told_by_columns(table.layout, asked.rules)
+    rules = rules_of(table, asked.rules)
     options: dict[str, Any] = dict(asked.options) if rules == asked.rules else {}
     options |= dict(table.options)
     columns = columns_of(rules)

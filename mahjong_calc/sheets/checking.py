@@ -62,10 +62,18 @@ def account_of(table: Table, habits: Habits) -> Account:
     """A table with what it is checked by: its own word, else its columns, else the habits. Raises RulesError."""
     said = table.penalties if table.penalties is not None else habits.penalties
     _check_penalties(said)
-    rules = table.rules or told_by_columns(table.layout, habits.rules)
+    rules = rules_of(table, habits.rules)
     options = dict(habits.options) if rule_sets.game_of(habits.rules) is rule_sets.game_of(rules) else {}
     options |= dict(table.options)
     return Account(table, _ruling(rules, tuple(sorted(options.items())), said, habits.apart))
+
+
+def rules_of(table: Table, asked: str) -> str:
+    """The rule set that a table is played by: its own, which may be known here only by what it begins with, else that
+    which its columns tell, else the one asked for."""
+    if table.rules is not None and table.base is not None and rule_sets.known(table.rules) not in rule_sets.names():
+        return table.base
+    return table.rules or told_by_columns(table.layout, asked)
 
 
 def _check_penalties(said: str | None) -> None:

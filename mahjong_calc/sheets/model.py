@@ -114,7 +114,7 @@ class Table(NamedTuple):
     says of them, None where nothing. fines: rows of penalties for the table as a whole, before its totals.
     left_out: what was not read of the file, at its first table. in_fans: whether the column of points is headed with a
     word for fans. options: the house rules that the sheet itself tells. results_only: whether it says that no hands
-    were written down.
+    were written down. base: the rule set that its own rules begin with.
     """
 
     file: str
@@ -133,6 +133,7 @@ class Table(NamedTuple):
     in_fans: bool = False
     options: tuple[tuple[str, str], ...] = ()
     results_only: bool = False
+    base: str | None = None
 
     @property
     def rows(self) -> Iterator[Row]:

@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from math import gcd
 from typing import NamedTuple
 
+from ..engine.rule_sets import base_of
 from .model import EVERY_PLAYER, ZERO, Four, minus
 
 
@@ -49,7 +50,7 @@ FALSE_WINS = ("false_win", "double_false_win")
 def profile(rules: str, by_rules: Mapping[str, str], asked: str | None) -> Profile:
     """The penalties of a sheet. by_rules: rule set -> profile, as its game says. asked: the profile that the sheet or
     the caller asks for, None where the rule set decides."""
-    name = asked or by_rules.get(rules)
+    name = asked or by_rules.get(base_of(rules))
     return PROFILES[name] if name else FREE
 
 

@@ -121,6 +121,7 @@ class _Reader:
         self.penalties: str | None = None
         self.options: tuple[tuple[str, str], ...] = ()
         self.results_only = False
+        self.base: str | None = None
         self._names: list[str] | None = None
         self._called = ("", "")
         self._drafts: dict[tuple[str, str, int], _Draft] = {}
@@ -188,6 +189,8 @@ class _Reader:
             self.penalties = said[2].lower()
         elif said and said[1].lower() in ("options", "опции", "选项"):
             self.options = tuple(_OPTION.findall(raw[0]))
+        elif said and said[1].lower() in ("from", "основа", "基于"):
+            self.base = said[2].lower()
         elif said and said[0] == NO_HANDS:
             self.results_only = True
 
@@ -277,6 +280,7 @@ class _Reader:
                 in_fans=draft.in_fans,
                 options=self.options,
                 results_only=self.results_only,
+                base=self.base,
             )
 
     def _title(self, several: bool, number: int | None) -> int | str | None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from ..engine import rule_sets
+from ..game.fan import value_name
 from ..words import say
 from .formulas import Formulas, word_in
 from .model import EVERY_PLAYER, PLAYERS, POINTS, TOTAL
@@ -31,6 +32,19 @@ class Blank(NamedTuple):
     payments: bool = True
 
 
+def remarks(rules: str, options: Mapping[str, Any]) -> list[str]:
+    """The first lines of a sheet: its rules, and what they are made of where they are somebody's own or house rules
+    were asked for, so that the sheet can be checked where nobody knows them."""
+    found = [f"# rules: {rules}"]
+    base = rule_sets.base_of(rules)
+    if base != rules:
+        found.append(f"# from: {base}")
+    told = rule_sets.rule_set(rules, options).options
+    usual = rule_sets.rule_set(base).options
+    changed = [f"{name}={value_name(value)}" for name, value in told.items() if value != usual[name]]
+    return [*found, *([f"# options: {' '.join(changed)}"] if changed else [])]
+
+
 def blank_sheet(
     rules: str,
     *,
@@ -48,7 +62,8 @@ def blank_sheet(
     columns, table_points = sheet.columns, profile(rules, sheet.penalties, None).table_points
     names = [say("written.PLAYERS", lang)] + [""] * (len(columns) - 1)
     total_label = say(f"written.{TOTAL}", lang)
-    rows: Rows = [[f"# rules: {rules}"], [*names], [heading(column, columns, lang) for column in columns]]
+    head: Rows = [[line] for line in remarks(rules, options or {})]
+    rows: Rows = [*head, [*names], [heading(column, columns, lang) for column in columns]]
     by = rule_sets.rule_set(rules, options).options
     write = Formulas(columns, table_points, by, lang) if formulas else None
     if sheet.lines > 1:

@@ -110,8 +110,9 @@ def test_without_openpyxl_no_workbook_is_written(run: Run, tmp_path: Path, monke
 def worked_out(rules: str, hands: int, filled: list[dict[str, Any]]) -> bytes:
     """A sheet filled in, its formulas worked out, as a file. filled: the cells of the rows after the headings."""
     rows = blank_sheet(rules, hands=hands, formulas=True).rows
-    place = {name: at for at, name in enumerate(rows[2])}
-    for row, cells in zip(rows[3:], filled, strict=False):
+    heading = next(at for at, row in enumerate(rows) if "winner" in row)
+    place = {name: at for at, name in enumerate(rows[heading])}
+    for row, cells in zip(rows[heading + 1 :], filled, strict=False):
         for name, value in cells.items():
             row[place[name]] = value
     sheet = Sheet([[None if cell == "" else cell for cell in row] for row in rows])
@@ -183,12 +184,15 @@ def test_the_formulas_of_the_classical_game_settle_every_pair() -> None:
 def changes(rules: str, *filled: dict[str, Any], options: dict[str, Any] | None = None) -> list[list[Any]]:
     """The changes that the formulas work out, "" where they pay nothing."""
     rows = blank_sheet(rules, hands=len(filled), formulas=True, options=options).rows
-    for row, cells in zip(rows[3:], filled, strict=False):
+    top = next(at for at, row in enumerate(rows) if "winner" in row)
+    heading = rows[top]
+    for row, cells in zip(rows[top + 1 :], filled, strict=False):
         for name, value in cells.items():
-            row[rows[2].index(name)] = value
+            row[heading.index(name)] = value
     sheet = Sheet([[None if cell == "" else cell for cell in row] for row in rows])
-    letters = [chr(65 + rows[2].index(player)) for player in PLAYERS]
-    return [[sheet.value(f"{letter}{line}") for letter in letters] for line in range(4, 4 + len(filled))]
+    letters = [chr(65 + heading.index(player)) for player in PLAYERS]
+    lines = range(top + 2, top + 2 + len(filled))
+    return [[sheet.value(f"{letter}{line}") for letter in letters] for line in lines]
 
 
 @pytest.mark.parametrize("winner", ["E", 1, "1", "Anna", "x", None])

@@ -36,7 +36,7 @@ def handouts(rule_set: RuleSet, lang: str) -> list[Handout]:
 
 def heading(rule_set: RuleSet, lang: str) -> str:
     """The title of the document."""
-    return say("pictures.fans", lang, rules=title(rule_set.book, rule_set.name, lang))
+    return say("pictures.fans", lang, rules=title(rule_set.name, lang))
 
 
 def _row(fan: Fan, rule_set: RuleSet, lang: str) -> tuple[Drawn, ...]:

@@ -118,6 +118,11 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
         "Записать ошибочные записи ещё и в отдельный файл CSV.",
         "另将有误的记录列入一个 CSV 文件。",
     ),
+    "rules_file": (
+        "Rule sets of your own: TOML with a table [rules.NAME] for each, as in a settings file.",
+        "Свои правила: TOML с таблицей [rules.ИМЯ] для каждых, как в файле настроек.",
+        "自定规则：TOML 文件，每套规则一个 [rules.名称] 表，与设置文件相同。",
+    ),
     "stats": (
         "Show how often each fan counts, the totals, and who won, instead of the hands.",
         "Показать вместо рук, как часто засчитывается каждый фан, какие были суммы и кто выигрывал.",

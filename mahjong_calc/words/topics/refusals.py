@@ -102,6 +102,21 @@ REFUSALS: dict[str, tuple[str, str, str]] = {
         "{count:вариант|варианта|вариантов} для сравнения; может быть не больше {most}",
         "要比较的情形有 {count} 种；最多 {most} 种",
     ),
+    "unknown_rules.taken": (
+        "{name} is a rule set already; yours needs another name",
+        "{name} — уже имя правил; своим нужно другое",
+        "{name} 已是现有规则的名称；请另取名称",
+    ),
+    "unknown_rules.no_name": (
+        '"{name}" is no name for rules: small letters, digits and hyphens, a letter first',
+        "«{name}» — не имя для правил: строчные латинские буквы, цифры и дефисы, сначала буква",
+        "“{name}”不能作规则名称：须为小写字母、数字与连字符，以字母开头",
+    ),
+    "unknown_rules.circle": (
+        "{name} begins with itself",
+        "правила {name} основаны на самих себе",
+        "{name} 以自身为基础",
+    ),
     "bad_record.no_column": (
         'there is no column "{name}" to be compared with the tiles',
         "нет столбца «{name}», который можно сверить с костями",
