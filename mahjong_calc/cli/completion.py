@@ -37,7 +37,8 @@ def house_rules(ctx: Any, incomplete: str) -> list[str]:
         return starting((f"{one.name}=" for one in options), incomplete.replace("-", "_"))
     plain = name.replace("-", "_").lower()
     values = (value for one in options if one.name == plain for value in one.values)
-    return starting((f"{name}={value_name(value)}" for value in values), incomplete)
+    words = (word for one in options if one.name == plain for word in one.called)
+    return starting((f"{name}={word}" for word in (*map(value_name, values), *words)), incomplete)
 
 
 def _rules(ctx: Any) -> str:

@@ -254,6 +254,8 @@ def read_value(choice: Option, value: object) -> Any:
     if isinstance(value, float):
         return None
     word = str(value).strip().lower()
+    if word in choice.called:
+        return choice.called[word]
     if isinstance(choice.default, bool):
         return True if word in YES else False if word in NO else None
     if isinstance(value, bool):
@@ -268,5 +270,5 @@ def read_value(choice: Option, value: object) -> Any:
 def value_names(choice: Option) -> tuple[str, ...]:
     """What an option can be, for people: 8 and 6, yes and no, `0-88`."""
     if isinstance(choice.values, range):
-        return (f"{choice.values[0]}-{choice.values[-1]}",)
+        return (f"{choice.values[0]}-{choice.values[-1]}", *choice.called)
     return tuple(value_name(value) for value in choice.values)

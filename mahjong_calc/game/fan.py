@@ -29,7 +29,8 @@ class Option(NamedTuple):
 
     values: what it can be (a range for whole numbers); default: what it is unless a rule set says otherwise.
     what: the question it answers, in English, Russian and Chinese. source: where the default comes from, alike. Of
-    somebody else's game both may be in the first of these languages only.
+    somebody else's game both may be in the first of these languages only. called: words that stand for some of its
+    values: `unlimited` for the highest limit.
     """
 
     name: str
@@ -37,6 +38,7 @@ class Option(NamedTuple):
     default: Any
     what: Texts
     source: Texts
+    called: Mapping[str, Any] = {}
 
 
 class OptionValue(NamedTuple):

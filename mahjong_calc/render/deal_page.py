@@ -85,7 +85,7 @@ def _total(change: int, total: int) -> Cell:
 
 def _words(step: Step, lang: str) -> str:
     values: dict[str, Any] = dict(step.values)
-    for name in ("by", "giver"):
+    for name in ("by", "giver", "winner"):
         if values.get(name):
             values[name] = naming.seat(values[name], lang)
     if "tile" in values and not values["tile"]:

@@ -13,7 +13,14 @@ from test_sichuan_deal_properties import deals
 
 from mahjong_calc import settle
 
-DEFAULTS = {"self_draw": "point", "fed_kong_win": "self_drawn", "pig_penalty": "48"}
+DEFAULTS = {
+    "self_draw": "point",
+    "fed_kong_win": "self_drawn",
+    "pig_penalty": "48",
+    "shot_kong": "refund",
+    "false_hu_to": "others",
+    "last_tile_fan": "yes",
+}
 
 
 @pytest.mark.parametrize(
@@ -68,6 +75,56 @@ def test_a_pig_loses_what_the_option_says(penalty: int, each: int) -> None:
     assert settled(end, options={"pig_penalty": penalty}).burned == penalty
     options = {"pig_penalty": penalty, "pig_penalty_to": "others"}
     assert nets(end, options=options) == (each, -penalty, each, each)
+
+
+SHOT = (kong("S", "concealed", "5p"), win("S", W=1))
+
+
+def test_the_points_of_a_shot_kong_go_back_or_to_the_winner() -> None:
+    """The kong: 2 from each. The hand of West: 1 fan and Shoot after Kong told in it, 2 from South."""
+    assert nets(*SHOT) == (0, -2, 2, 0)
+    assert nets(*SHOT, options={"shot_kong": "transfer"}) == (-2, 6 - 6 - 2, -2 + 6 + 2, -2)
+
+
+def test_of_several_winners_the_next_in_turn_after_the_discarder_gets_them() -> None:
+    events = (SHOT[0], win("S", N=1, E=1))
+    assert nets(*events, options={"shot_kong": "transfer"}) == (-2 + 2, 6 - 6 - 4, -2, -2 + 6 + 2)
+
+
+def test_points_that_went_to_a_winner_never_go_back() -> None:
+    events = (*SHOT, wall_end(E=0, S=NOT_READY, N=0))
+    found = settled(*events, options={"shot_kong": "transfer"})
+    back = [one for one in found.transfers if one.because == "kong_not_ready"]
+    assert back == []
+
+
+def test_a_false_win_costs_24_points_and_the_offender_plays_on() -> None:
+    events = ({"event": "false_win", "by": "S"}, win("W", S=0))
+    assert nets(*events) == (8, -24 + 1, 8 - 1, 8)
+    found = settled(*events, options={"false_hu_to": "nobody"})
+    assert (found.net, found.burned) == ({"E": 0, "S": -24 + 1, "W": -1, "N": 0}, 24)
+
+
+def test_the_last_tile_makes_a_fan_unless_the_table_says_no() -> None:
+    line = "12388s345456p66p win=8s last-tile"
+    assert {one.fan for one in scored(line, "sichuan").lines} >= {"under_the_sea"}
+    assert "under_the_sea" not in {one.fan for one in scored(line, "sichuan", last_tile_fan="no").lines}
+
+
+def test_unlimited_fans_have_a_name() -> None:
+    line = "9s+2222s+4444s+5555s-7777s win=9s"
+    capped, free = (scored(line, "sichuan", limit_fans=limit) for limit in ("4", "unlimited"))
+    assert capped.fan_total == free.fan_total
+    assert free.fan_total is not None
+    assert (capped.total, free.total) == (16, 2**free.fan_total)
+
+
+def test_a_kong_right_after_ones_own_pung_is_a_finding_only() -> None:
+    pung = {"event": "pung", "by": "S", "from": "E", "tile": "3p"}
+    found = settled(pung, kong("S", "concealed", "5p"), win("W", S=1))
+    assert [(one.code, one.event, one.seat) for one in found.findings or ()] == [("kong_after_pung", 2, "S")]
+    between = {"event": "discard", "by": "S", "tile": "1m"}
+    assert settled(pung, between, kong("S", "concealed", "5p"), win("W", S=1)).findings == ()
 
 
 @settings(max_examples=100, deadline=None)

@@ -60,6 +60,13 @@ class WinEvent(Record):
     last_tile: Flag = None
 
 
+class FalseWinEvent(Record):
+    """A win declared that is none."""
+
+    event: Literal["false_win"]
+    by: Seat
+
+
 class StatusOfPlayer(Record):
     """How a player stands at the end of the wall."""
 
@@ -89,7 +96,7 @@ def _hand(value: object) -> object:
 
 
 AnyEvent = Annotated[
-    KongEvent | PungEvent | DiscardEvent | PassEvent | WinEvent | WallEndEvent,
+    KongEvent | PungEvent | DiscardEvent | PassEvent | WinEvent | FalseWinEvent | WallEndEvent,
     Field(discriminator="event"),
     BeforeValidator(normal_keys),  # before the event's kind is looked at
 ]
@@ -123,7 +130,7 @@ ALLOWED = {
     "fans": "0, 1, 2 ...",
     "options": '{"limit_fans": 4, ...}',
     "kind": "concealed, exposed, added, postponed",
-    "event": "kong, pung, discard, pass, win, wall_end",
+    "event": "kong, pung, discard, pass, win, false_win, wall_end",
     "state": "ready, not_ready, pig",
     "forbidden": "m p s",
     "events": '[{"event": ...}, ...]',

@@ -145,6 +145,6 @@ def robbing_kong(win: Win) -> Made:
     example="12388s345456p66p win=8s last-tile",
     near="12388s345456p66p win=8s self-drawn",
 )
-def under_the_sea(win: Win) -> Made:
+def under_the_sea(win: Win, last_tile_fan: bool) -> Made:
     """Won on the last tile of the wall, or on a discard made after it was taken."""
-    return win.last_tile and win.by_tile
+    return last_tile_fan and win.last_tile and win.by_tile

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from ...game.fan import Option
 
+UNLIMITED = 18
+"""More fans than any hand can have: four kongs, golden wait, all pungs, full flush, and how it was won."""
 PIG_PENALTIES = (48, 24)
 """What the rules that fine a player with the forbidden suit left take from him."""
 
 OPTIONS = (
     Option(
         "limit_fans",
-        range(1, 19),
+        range(1, UNLIMITED + 1),
         4,
         (
             "fans above this number raise the value no further",
@@ -24,6 +26,22 @@ OPTIONS = (
             "Russian and English rules, 4 fans: 16 points; Chinese rules, 3 fans: 8 points",
             "русские и английские правила — 4 фана, 16 очков; китайские — 3 фана, 8 очков",
             "俄文、英文规则 4 番，16 分；中文规则 3 番，8 分",
+        ),
+        {"unlimited": UNLIMITED},
+    ),
+    Option(
+        "last_tile_fan",
+        (True, False),
+        True,
+        (
+            "Under the Sea, a win on the last tile or on a discard after it, counts",
+            "засчитывается Морское дно — выигрыш на последней кости или на сносе после неё",
+            "计海底（和最后一张牌，或其后打出的牌）",
+        ),
+        (
+            "Russian and Chinese rules, MIL 2025, art. 10: a fan; many programs let a table switch it off",
+            "русские и китайские правила, MIL 2025, ст. 10: фан; многие программы позволяют его отключить",
+            "俄文、中文规则、国际麻将联盟 2025 年规则第 10 条计 1 番；许多程序可关闭",
         ),
     ),
     Option(
@@ -162,6 +180,38 @@ OPTIONS = (
             "the texts speak of one kong, this one",
             "тексты говорят об одном конге — об этом",
             "各规则文本只说到这一个杠",
+        ),
+    ),
+    Option(
+        "shot_kong",
+        ("refund", "transfer"),
+        "refund",
+        (
+            "the points of a kong whose owner's next discard is won on: back to those who paid, or to the winner, of"
+            " several winners to the next in turn after the discarder",
+            "очки за конг, если следующий снос его владельца выигрывает: возвращаются заплатившим или переходят"
+            " победителю, из нескольких — ближайшему по очереди после снёсшего",
+            "杠上炮时杠分：退还付分者，或呼叫转移给和牌者（一炮多响时归放炮者下家方向最近的一家）",
+        ),
+        (
+            "Russian, English and Chinese rules: back to those who paid; programs offer the other as hujiao zhuanyi",
+            "русские, английские и китайские правила: возвращаются; программы предлагают и перевод победителю",
+            "俄文、英文、中文规则：退还；许多程序另有“呼叫转移”选项",
+        ),
+    ),
+    Option(
+        "false_hu_to",
+        ("others", "nobody"),
+        "others",
+        (
+            "a false win costs 24 points: 8 to each of the others, or to nobody",
+            "ложный выигрыш стоит 24 очка: по 8 каждому из остальных или никому",
+            "诈和扣 24 分：其余三家各得 8 分，或不归任何人",
+        ),
+        (
+            "Novikov's booklet: 8 to each; MIL 2025: 24 off the offender",
+            "брошюра Новикова: по 8 каждому; MIL 2025: с нарушителя 24",
+            "诺维科夫小册子：每家 8 分；国际麻将联盟 2025 年规则：扣 24 分",
         ),
     ),
     Option(

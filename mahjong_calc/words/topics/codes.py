@@ -260,6 +260,19 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Сообщите об этом и приложите запись и текст ошибки. Может помочь другая запись той же руки.",
         "请连同记录和错误信息一并反馈；也可试着换一种记法书写手牌。",
     ),
+    "kong_after_pung": ("Kong right after a pung", "Конг сразу после панга", "碰后即杠"),
+    "kong_after_pung.why": (
+        "A concealed or added kong is declared with a tile just drawn; after a pung a tile is discarded first. The"
+        " deal may leave out what came between, so this is only a finding.",
+        "Закрытый или дополненный конг объявляют, взяв кость; после панга сначала делают снос. Раздача может не"
+        " называть того, что было между ними, поэтому это лишь замечание.",
+        "暗杠、补杠须在摸牌后声明；碰牌后须先打牌。记录可能省略了中间的事件，故仅作提示。",
+    ),
+    "kong_after_pung.mend": (
+        "Write the discard between them, or correct the order.",
+        "Запишите снос между ними или исправьте порядок.",
+        "请补记其间的打牌，或更正次序。",
+    ),
     "barred_win": ("Barred win", "Запретный выигрыш", "过手和"),
     "barred_win.why": (
         "A player let a winning discard go and then won on another player's tile before that was allowed again. The "

@@ -59,6 +59,12 @@ DEALS: dict[str, tuple[str, str, str]] = {
         "{by}: наброс после конга {tile}, очки возвращаются",
         "{by}：{tile} 杠后点炮，退还杠分",
     ),
+    "kong_transferred": (
+        "{by}: shot after kong {tile}, its points go to {winner}",
+        "{by}: наброс после конга {tile}, очки за него переходят игроку {winner}",
+        "{by}：{tile} 杠后点炮，杠分转给{winner}",
+    ),
+    "false_win": ("{by}: false win", "{by}: ложный выигрыш", "{by}：诈和"),
     "kong_not_ready": (
         "{by}: not ready, points of kong {tile} go back",
         "{by}: без ожидания, очки за конг {tile} возвращаются",

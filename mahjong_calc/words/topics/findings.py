@@ -9,6 +9,11 @@ FINDINGS: dict[str, tuple[str, str, str]] = {
         "{seat} выигрывает на {tile}; после пропуска {passed} (событие {number}) ещё нельзя",
         "{seat}家和 {tile}，但在第 {number} 项放过 {passed} 之后此时不能和",
     ),
+    "kong_after_pung": (
+        "{seat} declares a kong of {tile} right after a pung; a tile has to be drawn first",
+        "{seat} объявляет конг {tile} сразу после панга; сначала нужно взять кость",
+        "{seat}家碰牌后立即开杠 {tile}；须先摸牌",
+    ),
     "fans_differ": (
         "{seat} is told to have {said:fan|fans}, the tiles make {should}",
         "у игрока {seat} записано {said:фан|фана|фанов}, а по костям их {should}",

@@ -16,6 +16,12 @@ REASONS: dict[str, tuple[str, str, str]] = {
     "added_kong": ("kong added to a pung", "дополненный конг", "补杠"),
     "kong_robbed": ("kong robbed: points back", "конг ограблен: возврат", "杠被抢，退分"),
     "kong_shot": ("shot after the kong: points back", "наброс после конга: возврат", "杠后点炮，退分"),
+    "kong_transferred": (
+        "shot after the kong: its points to the winner",
+        "наброс после конга: очки за конг победителю",
+        "呼叫转移，杠分归和牌者",
+    ),
+    "false_win": ("false win", "ложный выигрыш", "诈和"),
     "kong_not_ready": (
         "owner of the kong not ready: points back",
         "владелец конга без ожидания: возврат",

@@ -1,8 +1,8 @@
 """A whole deal of Sichuan: from what happened, in order, to every payment between the four players.
 
 Read on in this order: `events` (what can happen), `discards` (which of them speak of one discard), `table` (what is
-remembered), `kongs`, `wins`, `wall_end`, `missed` (the win that was let go), `evidence` (what the tiles say, where they
-are known).
+remembered), `kongs`, `wins`, `false_wins`, `wall_end`, `missed` (the win that was let go), `evidence` (what the tiles
+say, where they are known).
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from ....results.transfers import burned, net
 from . import events
 from .discards import Discards, giver_of
 from .evidence import Evidence
-from .kongs import declare, pung
+from .false_wins import false_win
+from .kongs import check_turn, declare, pung
 from .missed import Passes
 from .table import Table
 from .wall_end import wall_end
@@ -36,8 +37,9 @@ def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:
     passes = Passes(rule_set.options)
     evidence = Evidence(deal.hands, rule_set, table.faults)
     discards = Discards()
-    for event in deal.events:
+    for before, event in zip((None, *deal.events), deal.events, strict=False):
         _check_order(table, event)
+        check_turn(table, before, event)
         fresh, giver = discards.begins(event), giver_of(event)
         if giver is not None and (tile := getattr(event, "tile", None)):
             table.thrown.setdefault(giver, []).append(tile)
@@ -86,6 +88,8 @@ def _happen(table: Table, event: events.Event, evidence: Evidence, passes: Passe
         pung(table, event)
     elif isinstance(event, events.Win):
         win(table, event, evidence, passes)
+    elif isinstance(event, events.FalseWin):
+        false_win(table, event)
     elif isinstance(event, events.WallEnd):
         wall_end(table, event, evidence)
     elif isinstance(event, events.Discard):

@@ -75,6 +75,13 @@ class Status(NamedTuple):
         return f"passive_{PIG}" if self.state == PIG and self.only_forbidden else self.state
 
 
+class FalseWin(NamedTuple):
+    """A win declared that is none; who declared it plays on."""
+
+    number: int
+    by: str
+
+
 class WallEnd(NamedTuple):
     """The wall is empty and the last discard settled."""
 
@@ -82,7 +89,7 @@ class WallEnd(NamedTuple):
     status: Mapping[str, Status]
 
 
-Event = Kong | Pung | Discard | Pass | Win | WallEnd
+Event = Kong | Pung | Discard | Pass | Win | FalseWin | WallEnd
 
 
 class Told(NamedTuple):
@@ -137,5 +144,6 @@ _MAKERS: dict[str, Callable[[int, Mapping[str, Any]], Event]] = {
     "discard": lambda number, one: Discard(number, one["by"], one.get("tile")),
     "pass": lambda number, one: Pass(number, one["by"], one["from"], one.get("tile"), one.get("fans")),
     "win": _win,
+    "false_win": lambda number, one: FalseWin(number, one["by"]),
     "wall_end": _wall_end,
 }

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ....results.settlement import DealFinding
 from ....results.transfers import Transfer
-from .events import ADDED, CONCEALED, EXPOSED, POSTPONED, Kong, Pung
+from .events import ADDED, CONCEALED, EXPOSED, POSTPONED, Event, Kong, Pung
 from .table import Declared, Table
 
 MOST_SETS = 4
@@ -51,6 +52,18 @@ def declare(table: Table, kong: Kong) -> None:
     table.add(kong.number, PRICES[kong.kind][1], declared.paid, by=kong.by, giver=kong.giver, tile=kong.tile or "")
 
 
+def check_turn(table: Table, before: Event | None, event: Event) -> None:
+    """A kong of one's own tiles right after a pung is a finding: a tile has to be drawn first.
+
+    Only a finding, since a deal need not tell the discard between them.
+    """
+    if not isinstance(event, Kong) or event.kind == EXPOSED:
+        return
+    if isinstance(before, Pung) and before.by == event.by:
+        values = {"tile": event.tile or "?"}
+        table.findings.append(DealFinding("kong_after_pung", event.number, event.by, values=values))
+
+
 def pung(table: Table, event: Pung) -> None:
     """A pung: it pays nothing, but ends what comes directly after a kong."""
     if not table.acts(event.number, (event.by,), event.giver):
@@ -78,6 +91,16 @@ def give_back(table: Table, number: int, kongs: Iterable[Declared], because: str
         one.paid = ()
         if back:
             table.add(number, because, back, by=one.kong.by, tile=one.kong.tile or "")
+
+
+def transfer(table: Table, number: int, kongs: Iterable[Declared], winner: str) -> None:
+    """What the owner of kongs was paid for them goes to the winner."""
+    for one in kongs:
+        income = sum(paid.points for paid in one.paid)
+        one.paid = ()
+        if income:
+            moved = [Transfer(one.kong.by, winner, income, "kong_transferred")]
+            table.add(number, "kong_transferred", moved, by=one.kong.by, winner=winner, tile=one.kong.tile or "")
 
 
 def rob(table: Table, number: int, giver: str, tile: str | None) -> str | None:

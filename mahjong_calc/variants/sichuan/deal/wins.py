@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ....deals.one_winner import told_win
 from ....hand.hand import Circumstances
+from ....hand.tiles import SEATS
 from ....results.settlement import DealFinding
 from ....results.transfers import Transfer
 from ..payments import payments, value
 from .events import Win
 from .evidence import Evidence
-from .kongs import give_back, rob
+from .kongs import give_back, rob, transfer
 from .missed import Passes
 from .table import Declared, Table
 
@@ -33,7 +36,9 @@ def win(table: Table, event: Win, evidence: Evidence, passes: Passes) -> None:
     if tile and table.last_win is None:  # else another win on the tile that is counted already
         table.loose.append(tile)
     feeder = _feeder(table, event, before)
-    if event.after_kong:
+    if event.after_kong and event.giver and table.options["shot_kong"] == "transfer":
+        transfer(table, event.number, before, _next_in_turn(event.giver, event.by))
+    elif event.after_kong:
         give_back(table, event.number, before, "kong_shot", table.still_in)
     for seat in event.by:
         fans = _fans(table, event, seat, evidence)
@@ -46,6 +51,11 @@ def win(table: Table, event: Win, evidence: Evidence, passes: Passes) -> None:
     table.run = []
     if event.last_tile:
         table.last_win = event
+
+
+def _next_in_turn(after: str, seats: Iterable[str]) -> str:
+    """Of these players the next in turn after one."""
+    return min(seats, key=lambda seat: (SEATS.index(seat) - SEATS.index(after)) % len(SEATS))
 
 
 def _possible(table: Table, event: Win) -> bool:
