@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 from itertools import chain
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 import typer
 
@@ -37,6 +38,7 @@ from .settings import Settings
 from .settings_said import tell_settings
 from .source import named
 from .tallies import Errors, FirstError
+from .workers import MOST, answered_by, jobs_that_pay
 from .writer import Writer
 
 app = plain_typer()
@@ -79,6 +81,18 @@ CheckOption = Annotated[
         show_default=False,
     ),
 ]
+JobsOption = Annotated[
+    int | None,
+    typer.Option(
+        "--jobs",
+        "-j",
+        metavar="N",
+        min=1,
+        max=MOST,
+        help="Processes to use; by default as many as pay: one for small files and for standard input.",
+        show_default=False,
+    ),
+]
 StrictOption = Annotated[bool, typer.Option("--strict", help="Stop at the first record that is an error.")]
 InputFormat = Annotated[
     Literal["text", "csv", "jsonl", "json"] | None,
@@ -109,6 +123,7 @@ def batch(
     strict: StrictOption = False,
     stats: StatsOption = False,
     check: CheckOption = None,
+    jobs: JobsOption = None,
     *,
     settings: Settings,
     **circumstances: object,
@@ -122,18 +137,29 @@ def batch(
         return UNUSABLE
     names = files or ["-"]
     try:
-        desk = RecordScorer(rules, typed_options(rules, option), given(circumstances), waits=waits, usual=usual())
+        house_rules, usually = typed_options(rules, option), usual()
+        asked = Asked(
+            tuple(names),
+            Form(input_format, delimiter, encoding),
+            settings,
+            rules,
+            house_rules,
+            given(circumstances),
+            usually,
+            waits=waits,
+            keep=keep,
+        )
+        desk = asked.desk()
         tell_settings(rules, option, settings.lang)
         listed = Errors(errors, names, settings.lang, strict=strict)
-        found = sources(names, Form(input_format, delimiter, encoding), settings.lang, desk.settle)
         try:
             with few_collections():
                 if stats:
-                    status = tell_statistics(found, desk, listed, settings)
+                    status = tell_statistics(asked.files(desk), desk, listed, settings)
                 elif check is not None:
-                    status = check_claims(found, desk, check, listed, settings)
+                    status = check_claims(asked.files(desk), desk, check, listed, settings)
                 else:
-                    status = _answered(found, desk, listed, settings, keep=keep, several=len(names) > 1)
+                    status = _answered(asked, listed, jobs if settings.machine and not strict else 1)
             listed.close()
             return status
         except FirstError as stopped:
@@ -147,16 +173,43 @@ def batch(
         return UNUSABLE
 
 
-def _answered(
-    found: Iterator[Source | Refused],
-    desk: RecordScorer,
-    errors: Errors,
-    settings: Settings,
-    *,
-    keep: bool,
-    several: bool,
-) -> int:
-    """Answer every record of the files; the exit status. several: whether there are several files."""
+class Asked(NamedTuple):
+    """What a run over files was asked for; it can be sent to another process."""
+
+    names: tuple[str, ...]
+    form: Form
+    settings: Settings
+    rules: str
+    options: Mapping[str, Any]
+    circumstances: Mapping[str, object]
+    usual: Mapping[str, Mapping[str, Any]]
+    waits: bool
+    keep: bool
+
+    def desk(self) -> RecordScorer:
+        """Who scores the records. Raises RulesError, HandError."""
+        return RecordScorer(self.rules, self.options, self.circumstances, waits=self.waits, usual=self.usual)
+
+    def files(self, desk: RecordScorer) -> Iterator[Source | Refused]:
+        """The files, their records read for this desk."""
+        return sources(self.names, self.form, self.settings.lang, desk.settle)
+
+
+def _answered(asked: Asked, errors: Errors, jobs: int | None) -> int:
+    """Answer every record of the files; the exit status. jobs: processes, None for as many as pay."""
+    long = asked.waits or asked.settings.format in ("json", "jsonl")
+    used = jobs_that_pay(jobs, asked.names, long=long)
+    if used > 1:
+        return answered_by(used, partial(begun, asked), errors)
+    writer, files = begun(asked, errors)
+    return writer.run(files)
+
+
+def begun(asked: Asked, errors: Errors) -> tuple[Writer, Iterator[Source | Refused]]:
+    """Who writes the answers, and the files to answer. Raises RecordError where none of them can be read."""
+    lang, several = asked.settings.lang, len(asked.names) > 1
+    desk = asked.desk()
+    found = asked.files(desk)
     refused: list[Refused] = []
     first: Source | None = None
     for one in found:
@@ -164,22 +217,23 @@ def _answered(
             first = one
             break
         refused.append(one)
-    if first is None:  # none of the files can be read
-        for no_file in refused:
-            complain(no_file.error, no_file.error.text, settings.lang)
-        return UNUSABLE
-    kept = kept_of(first.table, keep=keep, several=several)
+    if first is None:
+        for no_file in refused[:-1]:
+            complain(no_file.error, no_file.error.text, lang)
+        raise refused[-1].error
+    kept = kept_of(first.table, keep=asked.keep, several=several)
+    opened = first
 
     def each() -> Iterator[Source | Refused]:
-        for one in chain(refused, (first,), found):
+        for one in chain(refused, (opened,), found):
             if isinstance(one, Refused):
                 yield one
                 continue
             if one.table:
-                _tell_what_is_left_out(one.table, settings.lang, keep=keep)
+                _tell_what_is_left_out(one.table, lang, keep=asked.keep)
             yield with_kept(one, kept, several=several)
 
-    return Writer(settings, desk, kept, errors=errors).run(each())
+    return Writer(asked.settings, desk, kept, errors=errors), each()
 
 
 @contextmanager

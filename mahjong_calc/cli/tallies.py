@@ -39,6 +39,13 @@ class Tally:
         self.errors += 1
         self.kinds.update({fault.code for fault in error.faults})
 
+    def add(self, other: Tally) -> None:
+        """Take over what another one counted, records aside."""
+        self.below += other.below
+        self.not_ready += other.not_ready
+        self.errors += other.errors
+        self.kinds.update(other.kinds)
+
     def in_words(self, lang: str) -> str:
         """One line."""
         told = [say("headings.records", lang, count=self.records)]
@@ -61,22 +68,33 @@ class Errors:
     def __init__(self, name: str | None, files: Sequence[str], lang: str, *, strict: bool) -> None:
         """name: of the file, None for none. files: those that are read; their name stands beside each record where
         there are several, and is the only one otherwise."""
-        self.strict, self._lang, self._only = strict, lang, files[0] if len(files) == 1 else ""
+        self.strict, self._lang, self._files = strict, lang, tuple(files)
+        self._only = files[0] if len(files) == 1 else ""
+        self.wanted = name is not None
         self._out = None if name is None else Output(name)
         if self._out is not None:
             self._out.write(rows_text([COLUMNS]))
 
     def take(self, entry: Record, error: MahjongError, kept: Sequence[str]) -> None:
         """One record. Raises FirstError where it ends the work."""
-        if self._out is not None:
+        if self.wanted:
             file = entry.kept[0] if kept[:1] == (FILE,) and entry.kept else self._only
             rows = [
                 [file, entry.line, str(entry.id), entry.hand, one.code, one.column, say_with_column(one, self._lang)]
                 for one in error.faults
             ]
-            self._out.write(rows_text(rows))
+            self.add(rows_text(rows))
         if self.strict:
             raise FirstError(entry, error)
+
+    def add(self, rows: str) -> None:
+        """Rows as text."""
+        if self._out is not None and rows:
+            self._out.write(rows)
+
+    def collected(self) -> CollectedErrors:
+        """What takes the rows in another process."""
+        return CollectedErrors(self._files, self._lang, wanted=self.wanted)
 
     def close(self) -> None:
         """Finish the file."""
@@ -87,3 +105,23 @@ class Errors:
         """Take an unfinished file away."""
         if self._out is not None:
             self._out.discard()
+
+
+class CollectedErrors(Errors):
+    """Keeps the rows until they are asked for."""
+
+    def __init__(self, files: Sequence[str], lang: str, *, wanted: bool) -> None:
+        """As `Errors`. wanted: whether there is a file for them."""
+        super().__init__(None, files, lang, strict=False)
+        self.wanted = wanted
+        self._rows: list[str] = []
+
+    def add(self, rows: str) -> None:
+        """Rows as text."""
+        self._rows.append(rows)
+
+    def drained(self) -> str:
+        """The rows since this was last asked."""
+        found = "".join(self._rows)
+        self._rows.clear()
+        return found

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain
 from typing import TYPE_CHECKING, cast
 
 from ..engine.rule_sets import RuleSet
@@ -51,22 +50,89 @@ class Writer:
         self._errors = errors
         self.beside: list[Note] = []
         self._quick: dict[int, csvs.QuickRows] = {}
+        self._columns: CsvRows | None = None
         self._progress = Progress(settings)
 
     def run(self, sources: Iterable[Source | Refused]) -> int:
         """Answer every record; the exit status. Raises `FirstError` where the first one is wanted."""
+        if not self.settings.machine:
+            return self.write([self._page(sources)])
+        return self.write(text for texts in self.pieces(sources) for text in texts)
+
+    def write(self, texts: Iterable[str]) -> int:
+        """Write the answers, given as pieces of text; the exit status."""
         out = Output(self.settings.output, head=self.settings.head)
         try:
-            self._write(sources, out)
+            out.write(self._heading())
+            for text in texts:
+                out.write(text)
+            out.write("]\n" if self.settings.format == "json" else "")
             out.close()
         finally:
             out.discard()
             self._progress.end()
         unseen = self.settings.machine or self.settings.output is not None  # a page for people counts them itself
         if unseen and is_terminal(sys.stderr):  # a program sees the status
-            self._count_quick()
+            self.count_quick()
             tell(self.tally.in_words(self.settings.lang))
         return self.status
+
+    def _heading(self) -> str:
+        form = self.settings.format
+        if form in ("csv", "tsv"):
+            return csvs.rows_text([[*self.columns, *self.kept]], self.delimiter)
+        return "[" if form == "json" else ""
+
+    def pieces(self, sources: Iterable[Source | Refused]) -> Iterator[Iterator[str]]:
+        """The answers of each block, as text in pieces; a block whose text nobody asks for is not answered."""
+        first = True
+        for source in self._begun(sources):
+            begun = False
+            for block in source.blocks:
+                if not begun:
+                    begun = True
+                    self._columns = self._by_columns() if self._wants_columns(block) else None
+                yield self._texts(block, first=first)
+                first = False
+
+    def _texts(self, block: Block, *, first: bool) -> Iterator[str]:
+        """The answers of a block. first: whether it is the first of all."""
+        form = self.settings.format
+        if form == "jsonl":
+            return self._chunks(self._json(entry) + "\n" for entry in block.entries())
+        if form == "json":
+            numbered = enumerate(block.entries(), 0 if first else 1)
+            return self._chunks(",\n" * (number > 0) + self._json(entry) for number, entry in numbered)
+        return (
+            self._chunks(map(self._csv, block.entries())) if self._columns is None else self._by(self._columns, block)
+        )
+
+    def _page(self, sources: Iterable[Source | Refused]) -> str:
+        """All answers on one page for people."""
+        from ..render.batch_page import batch_page
+
+        beside: list[Note] = []
+        results: list[Result] = []
+        for source in self._begun(sources):
+            beside += self.beside
+            answered = map(self._answer, (entry for block in source.blocks for entry in block.entries()))
+            results += self._progress.counting(answered)
+        page, bad = batch_page(results, self.kept, self.settings.lang, waits=self.desk.waits, beside=beside)
+        self.status = max(self.status, NEGATIVE if bad else GOOD)
+        return shown(page, self.settings)
+
+    def _wants_columns(self, block: Block) -> bool:
+        """Whether a file with this first block is one of many rows."""
+        return self.settings.format in ("csv", "tsv") and len(block.ids) >= records.FEW and not self.desk.waits
+
+    def count(self, records: int) -> None:
+        """Records that another process answered."""
+        self._done(records)
+
+    def take_over(self, tally: Tally, status: int) -> None:
+        """What another process counted, and its exit status."""
+        self.tally.add(tally)
+        self.status = max(self.status, status)
 
     def _begun(self, sources: Iterable[Source | Refused]) -> Iterator[Source]:
         """The files that can be read, each begun; of the others it is said why not, and they cost no other one."""
@@ -77,53 +143,15 @@ class Writer:
                 continue
             near = source.table.near.items() if source.table else ()
             self.beside = [Note("column_not_read", {"heading": heading, "near": name}) for heading, name in near]
-            self._count_quick()
+            self.count_quick()
             yield source
 
-    def _write(self, sources: Iterable[Source | Refused], out: Output) -> None:
-        form = self.settings.format
-        begun = self._begun(sources)
-        entries = (entry for source in begun for block in source.blocks for entry in block.entries())
-        if form in ("csv", "tsv"):
-            out.write(csvs.rows_text([[*self.columns, *self.kept]], self.delimiter))
-            for source in begun:
-                self._write_rows(source.blocks, out)
-        elif form == "jsonl":
-            self._pour((self._json(entry) + "\n" for entry in entries), out)
-        elif form == "json":
-            out.write("[")
-            self._pour((",\n" * (number > 0) + self._json(entry) for number, entry in enumerate(entries)), out)
-            out.write("]\n")
-        else:
-            from ..render.batch_page import batch_page
-
-            beside: list[Note] = []
-            results: list[Result] = []
-            for source in begun:
-                beside += self.beside
-                answered = map(self._answer, (entry for block in source.blocks for entry in block.entries()))
-                results += self._progress.counting(answered)
-            page, bad = batch_page(results, self.kept, self.settings.lang, waits=self.desk.waits, beside=beside)
-            self.status = max(self.status, NEGATIVE if bad else GOOD)
-            out.write(shown(page, self.settings))
-
-    def _write_rows(self, blocks: Iterator[Block], out: Output) -> None:
-        first = next(blocks, None)
-        if first is None:
-            return
-        columns = self._by_columns() if len(first.ids) >= records.FEW and not self.desk.waits else None
-        for block in chain((first,), blocks):
-            if columns is None:
-                self._pour(map(self._csv, block.entries()), out)
-            else:
-                self._pour_columns(columns, block, out)
-        if columns is not None:
-            self.tally.below += columns.below
-
-    def _count_quick(self) -> None:
-        """Take over what the quick rows counted, and begin them anew."""
+    def count_quick(self) -> None:
+        """Take over what the quick ways counted, and begin them anew."""
         self.tally.below += sum(one.below for one in self._quick.values())
+        self.tally.below += 0 if self._columns is None else self._columns.below
         self._quick.clear()
+        self._columns = None
 
     def _by_columns(self) -> CsvRows | None:
         """The way for large files; None where numpy is not there, which is said."""
@@ -134,30 +162,32 @@ class Writer:
             return None
         return CsvRows(self.settings.lang, self.delimiter, self.beside, keep=bool(self.kept))
 
-    def _pour_columns(self, columns: CsvRows, block: Block, out: Output) -> None:
+    def _by(self, columns: CsvRows, block: Block) -> Iterator[str]:
         try:
             lines = columns.lines(block)
         except Exception:  # nobody foresaw it; each record may know better
             lines = [None] * len(block.ids)
         if None in lines:
             entries = zip(block.entries(), lines, strict=True)
-            self._pour((self._csv(entry) if line is None else line for entry, line in entries), out)
-            return
-        out.write("".join(cast(list[str], lines)))
-        self._done(len(lines))
+            yield from self._chunks(self._csv(entry) if line is None else line for entry, line in entries)
+        else:
+            self._done(len(lines))
+            yield "".join(cast(list[str], lines))
 
-    def _pour(self, pieces: Iterator[str], out: Output) -> None:
+    def _chunks(self, pieces: Iterator[str]) -> Iterator[str]:
         chunk: list[str] = []
         try:
             for piece in pieces:
                 chunk.append(piece)
                 if len(chunk) >= CHUNK:
-                    out.write("".join(chunk))
                     self._done(len(chunk))
+                    yield "".join(chunk)
                     chunk.clear()
-        finally:  # what stands before the first error, where that ends the work, is written
-            out.write("".join(chunk))
-            self._done(len(chunk))
+        except FirstError:  # what stands before it is written
+            yield "".join(chunk)
+            raise
+        self._done(len(chunk))
+        yield "".join(chunk)
 
     def _done(self, count: int) -> None:
         self.tally.records += count
@@ -177,7 +207,8 @@ class Writer:
 
     def _quick_rows(self, rule_set: RuleSet) -> csvs.QuickRows:
         if len(self._quick) >= BOOKS:
-            self._count_quick()
+            self.tally.below += sum(one.below for one in self._quick.values())
+            self._quick.clear()
         quick = csvs.QuickRows(rule_set, self.settings.lang, self.delimiter, self.beside)
         self._quick[id(rule_set.book)] = quick  # which holds on to the book, so that nothing else gets its number
         return quick

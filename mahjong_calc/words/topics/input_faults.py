@@ -8,6 +8,11 @@ INPUT_FAULTS: dict[str, tuple[str, str, str]] = {
         "на эту запись нельзя ответить: {problem}",
         "无法处理此记录：{problem}",
     ),
+    "internal_error.worker": (
+        "a process of this run ended early; the answers are not complete",
+        "один из процессов завершился раньше времени; ответы неполны",
+        "一个工作进程提前结束；结果不完整",
+    ),
     "internal_error.hint": (
         "this is a fault of the program, not of your file; please report it together with the record",
         "это ошибка программы, а не вашего файла; сообщите о ней и приложите запись",

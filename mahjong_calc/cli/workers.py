@@ -1,0 +1,141 @@
+"""Several processes for large files: each reads the whole input and answers its share of the blocks; what they wrote is
+put together in order, so that it is what one process would have written."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..errors import MahjongError, RecordError, error_of
+from ..faults import Fault
+from .conventions import INTERRUPTED
+from .tallies import CollectedErrors, Errors, Tally
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+    from .writer import Writer
+
+PAYS, PAYS_SOON = 16 << 20, 1 << 20
+"""Bytes of input from which on a second process is worth its start; where a record takes long, as with reasons."""
+MOST = 64
+"""Processes at most."""
+Begin = Callable[[Errors], tuple["Writer", Any]]
+"""What makes a writer and the files for it, in whichever process; it can be pickled."""
+
+
+class Done(NamedTuple):
+    """What a process says at its end: how many blocks there were in all, and what it counted."""
+
+    blocks: int
+    tally: Tally
+    status: int
+
+
+def jobs_that_pay(asked: int | None, files: Sequence[str], *, long: bool) -> int:
+    """How many processes to use. asked: how many are wanted, None to let the files decide. long: whether each record
+    takes long.
+
+    One for what can be read only once, as standard input and pipes.
+    """
+    if not all(os.path.isfile(name) for name in files):
+        return 1
+    if asked is not None:
+        return min(asked, MOST)
+    size = sum(os.path.getsize(name) for name in files)
+    there = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(there, MOST) if size >= (PAYS_SOON if long else PAYS) else 1
+
+
+def answered_by(jobs: int, begin: Begin, errors: Errors) -> int:
+    """Let so many processes answer the records, and write what they say; the exit status. Raises MahjongError, OSError
+    for what one of them met."""
+    import multiprocessing
+
+    multi: Any = multiprocessing.get_context("fork" if sys.platform.startswith("linux") else "spawn")
+    writer, files = begin(errors)
+    files.close()  # a generator; here only the headings were wanted
+    pipes = [multi.Pipe(duplex=False) for _ in range(jobs)]
+    readers = [reader for reader, _ in pipes]
+    collected = errors.collected()
+    workers = [
+        multi.Process(target=_work, args=(begin, collected, number, jobs, end, readers), daemon=True)
+        for number, (_, end) in enumerate(pipes)
+    ]
+    try:
+        for worker, (_, end) in zip(workers, pipes, strict=True):
+            worker.start()
+            end.close()
+        return writer.write(_in_order(readers, writer, errors))
+    finally:
+        for worker in workers:
+            worker.terminate()
+        for worker in workers:
+            worker.join()
+
+
+def _in_order(readers: Sequence[Connection], writer: Writer, errors: Errors) -> Iterator[str]:
+    """The text of all blocks in turn, each from the process that answered it."""
+    number = 0
+    while True:
+        said = _received(readers[number % len(readers)])
+        if isinstance(said, str):
+            yield said
+        elif isinstance(said, Done):
+            break
+        else:
+            records, wrong = said
+            errors.add(wrong)
+            writer.count(records)
+            number += 1
+    rest = [reader for at, reader in enumerate(readers) if at != number % len(readers)]
+    for one in (said, *map(_received, rest)):
+        writer.take_over(one.tally, one.status)
+
+
+def _received(reader: Connection) -> Any:
+    """What a process says next. Raises what it met; RecordError for one that is no more."""
+    try:
+        said = reader.recv()
+    except (EOFError, OSError):
+        raise RecordError([Fault("internal_error", "internal_error.worker")]) from None
+    if isinstance(said, Exception):
+        raise said
+    return said
+
+
+def _work(
+    begin: Begin, errors: CollectedErrors, own: int, jobs: int, pipe: Connection, readers: Sequence[Connection]
+) -> None:
+    """What a process does. own: its number; only the first says on stderr what there is to say of the files."""
+    for reader in readers:  # so that writing fails where nobody reads any more
+        with suppress(OSError):
+            reader.close()
+    if own:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open as long as the process
+    try:
+        _answer_share(begin, errors, own, jobs, pipe)
+    except KeyboardInterrupt:
+        os._exit(INTERRUPTED)
+    except BrokenPipeError:  # whoever reads is gone
+        os._exit(1)
+    except Exception as problem:
+        with suppress(OSError):
+            pipe.send(problem if isinstance(problem, (MahjongError, OSError)) else error_of(problem))
+
+
+def _answer_share(begin: Begin, errors: CollectedErrors, own: int, jobs: int, pipe: Connection) -> None:
+    writer, files = begin(errors)
+    blocks = 0
+    for texts in writer.pieces(files):
+        if blocks % jobs == own:
+            before = writer.tally.records
+            for text in texts:
+                pipe.send(text)
+            pipe.send((writer.tally.records - before, errors.drained()))
+        blocks += 1
+    writer.count_quick()
+    pipe.send(Done(blocks, writer.tally, writer.status))
