@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ..errors import MahjongError
 from ..notation.runs import runs
 from ..render.blocks import Lines, Page, text
@@ -34,6 +36,11 @@ class Album:
         if figures or page:
             self.drawn = True
             self.sections.append(Section(figures, page))
+
+    def extend(self, sections: Iterable[Section]) -> None:
+        """Sections that are laid out already."""
+        self.sections += sections
+        self.drawn = bool(self.sections)
 
     def fail(self, error: MahjongError, hand: str) -> None:
         """Something that has no result; it is told where the picture shows others."""

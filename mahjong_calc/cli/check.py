@@ -4,26 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
-from itertools import groupby
 from typing import Annotated, Literal
 
 import typer
 
 from ..engine import rule_sets
 from ..errors import MahjongError
-from ..render.blocks import Page
 from ..sheets.account import Account
 from ..sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
 from ..sheets.checks import CHECKS, every_check
 from ..sheets.desk import at_least
 from ..sheets.model import ERROR, NOTE, QUESTION
 from ..sheets.profiles import PROFILES
-from ..words import say
 from . import completion
 from .answering import answers
 from .app import Command, plain_typer
 from .complaints import complain
-from .console import tell
 from .conventions import GOOD, NEGATIVE, UNUSABLE
 from .hands import check_rules
 from .lookup import show, unknown
@@ -34,7 +30,6 @@ from .options import (
     HtmlOption,
     RulesOption,
 )
-from .report import Answer, Report
 from .settings import Settings
 from .settings_said import tell_settings
 from .sheet_files import read_tables
@@ -48,7 +43,8 @@ Examples:
   mahjong-calc check *.xlsx -r mcr-mil --format jsonl
   mahjong-calc check tournament.csv --summary --severity error
   mahjong-calc check tournament.csv --standings
-  mahjong-calc check round1.csv --html findings.html
+  mahjong-calc check round*.csv --html event.html
+  mahjong-calc check round1.csv --summary --watch
   mahjong-calc check tournament.csv --plot 1/3 --svg table3.svg
 
 \b
@@ -107,6 +103,7 @@ AllOption = Annotated[bool, typer.Option("--all", help="Show also the rows that 
 ZeroOption = Annotated[bool, typer.Option("--exit-zero", help="Exit status 0 even with errors.")]
 ListOption = Annotated[bool, typer.Option("--list", help="List the checks; the command finding explains one.")]
 StandingsOption = Annotated[bool, typer.Option("--standings", help="Show the standings instead of the findings.")]
+WatchOption = Annotated[bool, typer.Option("--watch", help="Check again whenever a file changes, until Ctrl-C.")]
 PlotOption = Annotated[
     str | None,
     typer.Option(
@@ -138,6 +135,7 @@ def check(
     exit_zero: ZeroOption = False,
     list_checks: ListOption = False,
     standings: StandingsOption = False,
+    watch: WatchOption = False,
     plot: PlotOption = None,
     svg: SvgOption = None,
     html: HtmlOption = None,
@@ -164,22 +162,36 @@ def check(
     except MahjongError as error:
         complain(error, error.text, settings.lang)
         return UNUSABLE
-    accounts, status = _accounts(files, habits, settings, encoding, delimiter)
-    shown = standings or plot is not None or svg is not None
-    found = _Tally(check_tables(accounts, checks, causes=not shown, every=all))
-    if shown:
-        from .standings import show_picture, show_standings
 
-        every = list(found)
-        said = show_standings(accounts, every, settings) if standings else show_picture(accounts, plot, svg, settings)
-    elif summary:
-        from .desk import show_summary
+    def look() -> int:
+        accounts, status = _accounts(files, habits, settings, encoding, delimiter)
+        shown = standings or plot is not None or svg is not None
+        found = _Tally(check_tables(accounts, checks, causes=not shown, every=all))
+        if shown:
+            from .standings import show_picture, show_standings
 
-        said = show_summary(at_least(found, severity), len(accounts), found.counts, settings)
-    else:
-        said = _report(at_least(found, severity), found.counts, len(accounts), settings, max, html)
-    wrong = NEGATIVE if found.counts[ERROR] and not exit_zero else GOOD
-    return said or status or wrong
+            every = list(found)
+            show = partial(show_standings, found=every) if standings else partial(show_picture, name=plot, svg=svg)
+            said = show(accounts, settings=settings)
+        elif summary:
+            from .desk import show_summary
+
+            said = show_summary(at_least(found, severity), len(accounts), found.counts, settings)
+        else:
+            from .findings import show_findings
+
+            said = show_findings(at_least(found, severity), found.counts, accounts, settings, max, html)
+        wrong = NEGATIVE if found.counts[ERROR] and not exit_zero else GOOD
+        return said or status or wrong
+
+    if not watch:
+        return look()
+    if "-" in files:
+        lacks("watch_input", "check", settings.lang)
+        return UNUSABLE
+    from .watching import watch as keep_looking
+
+    return keep_looking(files, look, settings.lang)
 
 
 class _Tally:
@@ -229,64 +241,3 @@ def _accounts(
             complain(error.of_file(file), "", settings.lang)
             status = UNUSABLE
     return accounts, status
-
-
-def _report(
-    found: Iterable[TableFinding],
-    counts: dict[str, int],
-    tables: int,
-    settings: Settings,
-    most: int | None,
-    html: str | None,
-) -> int:
-    """Write the findings of each table as soon as they are known, so that a pile of bad sheets shows its first ones.
-    counts: of all findings, by severity."""
-    from ..render import check_page, check_records
-
-    lang = settings.lang
-    report = Report(settings, check_records.COLUMNS, many=True)
-    report.draw("check", None, html)
-    named = ""
-    try:
-        for _, group in groupby(_cut(found, most, lang), lambda one: (id(one.account), one.of_file)):
-            of_table = list(group)
-            file, named = of_table[0].account.table.file != named, of_table[0].account.table.file
-            page = partial(check_page.table_page, of_table, lang, with_file=file)
-            if not settings.machine:
-                report.add(Answer(page, dict, list))
-                continue
-            for one in of_table:
-                report.add(_forms(one, lang))
-            report.picture(page)
-        if tables:
-
-            def summary() -> Page:
-                return check_page.summary_page(tables, counts, lang)
-
-            if settings.machine:
-                report.picture(summary)
-            else:
-                report.add(Answer(summary, dict, list))
-        return report.finish()
-    finally:
-        report.discard()
-
-
-def _forms(one: TableFinding, lang: str) -> Answer:
-    from ..render import check_records
-
-    return Answer(list, lambda: check_records.record(one, lang), lambda: [check_records.row(one, lang)])
-
-
-def _cut(found: Iterable[TableFinding], most: int | None, lang: str) -> Iterator[TableFinding]:
-    """At most so many findings of each file; how many more there are is told on stderr."""
-    for file, of_file in groupby(found, lambda one: one.account.table.file):
-        more = 0
-        for number, one in enumerate(of_file):
-            if most is None or number < most:
-                yield one
-            else:
-                more += 1
-        if more:
-            said = say("console.more_findings", lang, name=file, count=more)
-            tell(said)

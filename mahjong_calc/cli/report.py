@@ -48,10 +48,11 @@ class Report:
         self._records: list[dict[str, Any]] = []
         self._written = 0
 
-    def add(self, answer: Answer, status: int = GOOD) -> None:
-        """One result. status: the exit status that it deserves."""
+    def add(self, answer: Answer, status: int = GOOD, *, drawn: bool = True) -> None:
+        """One result. status: the exit status that it deserves. drawn: whether a picture shows it, too."""
         self.status = max(self.status, status)
-        self.picture(answer.page, answer.figures)
+        if drawn:
+            self.picture(answer.page, answer.figures)
         if self.settings.machine:
             self._machine(answer.record, answer.rows)
         else:

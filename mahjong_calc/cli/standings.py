@@ -34,22 +34,22 @@ def show_standings(accounts: Sequence[Account], found: Sequence[TableFinding], s
 
     found: in the tables. Programs get players who have no place too; the reasons are told them on stderr.
     """
-    ranked, doubts = standings(accounts), _doubts(accounts, found, settings.lang)
+    ranked, said = standings(accounts), doubts(accounts, found, settings.lang)
     report = Report(settings, COLUMNS, many=True)
     try:
         if settings.machine:
             for one in [*ranked, *_without_place(accounts, ranked)]:
                 report.add(_forms(one, settings.decimal))
-            for doubt in doubts:
+            for doubt in said:
                 tell(doubt)
         else:
-            report.add(Answer(lambda: standings_page(ranked, settings.lang, doubts), dict, list))
+            report.add(Answer(lambda: standings_page(ranked, settings.lang, said), dict, list))
         return report.finish()
     finally:
         report.discard()
 
 
-def _doubts(accounts: Sequence[Account], found: Sequence[TableFinding], lang: str) -> list[str]:
+def doubts(accounts: Sequence[Account], found: Sequence[TableFinding], lang: str) -> list[str]:
     """Why the standings may not be right: tables with errors, and whose results cannot be counted."""
     said = []
     wrong = {id(one.account) for one in found if one.severity == ERROR}

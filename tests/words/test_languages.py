@@ -175,7 +175,7 @@ OPTIONS = {
     *("encoding", "format", "input", "output", "keep", "max", "plot", "force", "forbidden", "win", "seat"),
     *("loser", "replacement", "flowers", "from", "discard", "drawn", "only_forbidden_discards", "wall_end"),
     *("lang", "exposed", "hand", "table", "deltas", "without", "penalties", "html", "options", "points", "print"),
-    *("round", "seed", "with"),
+    *("round", "seed", "with", "watch"),
 }
 VALUES = {
     *("yes", "no", "none", "all_kinds", "any", "both", "closed", "open", "either", "fewer_fans", "same_tile"),
@@ -208,6 +208,7 @@ FORMATS = {
     *("HTML", "KiB", "Markdown", "ODS", "gz"),
 }
 NAMES = {
+    "Ctrl",
     *(
         "MCR",
         "MIL",

@@ -36,6 +36,7 @@ tr { break-inside: avoid }
 .p { color: #1a4f8b }
 .s, .good { color: #1f6b35 }
 .honor { color: #6a2c70 }
+.drawings svg { width: 100%; max-width: 40rem; break-inside: avoid }
 .handout { table-layout: fixed; width: 100% }
 .handout th { white-space: nowrap }
 .handout th:nth-child(1) { width: 2.4em }
@@ -94,7 +95,13 @@ def _document(title: str, lang: str, figures: Iterable[Figure], body: str) -> st
 
 def _section(section: Section) -> str:
     start = '<section class="new">' if section.new_page else "<section>"
-    return f"{start}{''.join(map(_figure, section.figures))}{_page(section.page)}</section>\n"
+    return (
+        f"{start}{''.join(map(_figure, section.figures))}{_page(section.page)}{_drawings(section.drawings)}</section>\n"
+    )
+
+
+def _drawings(drawings: Sequence[str]) -> str:
+    return f'<div class="drawings">{"".join(drawings)}</div>\n' if drawings else ""
 
 
 def _figure(figure: Figure) -> str:

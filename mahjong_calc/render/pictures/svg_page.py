@@ -28,11 +28,13 @@ _NOT_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]
 
 class Section(NamedTuple):
     """What belongs together: figures, then a page of text. new_page: whether it begins one on paper, where there are
-    pages."""
+    pages. drawings: whole SVG elements below the text of a page of HTML; what they say is escaped
+    already."""
 
     figures: tuple[Figure, ...]
     page: Page
     new_page: bool = False
+    drawings: tuple[str, ...] = ()
 
 
 def show(sections: Sequence[Section], title: str, lang: str) -> str:

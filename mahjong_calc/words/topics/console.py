@@ -74,6 +74,16 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "в книге нет формул для выплат: игра с правилами {name} их не сообщает",
         "工作簿中没有收付公式：规则 {name} 的玩法未提供",
     ),
+    "watching": (
+        "checked at {time}; a change of a file is checked at once, Ctrl-C ends",
+        "проверено в {time}; изменение файла проверяется сразу, Ctrl-C завершает",
+        "{time} 已核对；文件一改动即重新核对，按 Ctrl-C 结束",
+    ),
+    "watch_input": (
+        "--watch needs files: standard input does not change",
+        "для --watch нужны файлы: стандартный ввод не меняется",
+        "--watch 需要文件：标准输入不会改动",
+    ),
     "more_findings": (
         "{name}: {count:more finding|more findings}, beyond --max",
         "{name}: не {count:показано # замечание|показаны # замечания|показано # замечаний} (--max)",

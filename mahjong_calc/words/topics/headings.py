@@ -169,6 +169,12 @@ HEADINGS: dict[str, tuple[str, str, str]] = {
     "tables_played": ("Tables", "Столов", "桌数"),
     "table_points": ("Table points", "Очки за стол", "比赛分"),
     "score": ("Score", "Очки", "总分"),
+    "standings": ("Standings", "Положение", "名次"),
+    "not_drawn": (
+        "The running scores of {count:table|tables} without findings are not drawn here; --plot draws them.",
+        "Ход игры за {count:столом|столами|столами} без замечаний здесь не показан; его рисует --plot.",
+        "未列出 {count} 张无问题桌的得分走势；可用 --plot 绘制。",
+    ),
     "course": ("Running scores {table}", "Ход игры {table}", "得分走势 {table}"),
     "mend_error": (
         "look at the cell that is marked on the paper; where candidates are named, at those first",

@@ -177,6 +177,11 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
         "Показать таблицу мест вместо замечаний.",
         "显示名次而非核对结果。",
     ),
+    "watch": (
+        "Check again whenever a file changes, until Ctrl-C.",
+        "Проверять заново при каждом изменении файла, до Ctrl-C.",
+        "文件每次改动后重新核对，直到按 Ctrl-C。",
+    ),
     "plot": (
         "Draw the running scores of a table: 3, 1/3 by round, final.csv/3 by file; 1 is the only one.",
         "Нарисовать ход игры за столом: 3, с туром 1/3, с файлом final.csv/3; единственный стол — 1.",
