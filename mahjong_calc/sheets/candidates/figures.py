@@ -1,8 +1,8 @@
-"""Changes to totals, table points and the order of rows."""
+"""Changes to totals and the order of rows."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from ..account import Account
@@ -11,7 +11,6 @@ from ..model import (
     EVERY_PLAYER,
     NOTHING,
     PLAYERS,
-    POINTS,
     TOTAL,
     ZERO,
     Candidate,
@@ -26,7 +25,6 @@ from ..model import (
     set_at,
     whole,
 )
-from ..table_points import due_points, last_totals
 from .edits import Edit, with_rows, with_total
 from .likelihood import KINDS, alike
 
@@ -73,6 +71,31 @@ def closing_cell(account: Account, row: Row, columns: str, player: int, right: F
     return Edit(candidate, weight, account.table._replace(closings=closings))
 
 
+def closing_carried(account: Account, row: Row, wrong: Sequence[int], right: Four) -> Edit:
+    """Running totals in a line that closes a hand, and all that went on from them, the totals of the table too."""
+    off = tuple([(right[one] or 0) - (row.totals[one] or 0) if one in wrong else 0 for one in EVERY_PLAYER])
+    table = account.table
+    started = [one is row for _, one in table.closings].index(True)
+    closings = tuple(
+        (end, one if at < started else one._replace(totals=_moved(one.totals, off)))
+        for at, (end, one) in enumerate(table.closings)
+    )
+    total = None if table.total is None else table.total._replace(totals=_moved(table.total.totals, off))
+    values: dict[str, object] = {"hand": row.hand}
+    if len(wrong) == 1:
+        column, said, should = f"total {PLAYERS[wrong[0]]}", row.totals[wrong[0]], right[wrong[0]]
+        values["player"] = PLAYERS[wrong[0]]
+        candidate = Candidate(row.hand, column, said, should, "total", "carried", values)
+    else:
+        mended = list(_moved(row.totals, off))
+        candidate = Candidate(row.hand, "total", list(row.totals), mended, "total", "running_row_carried", values)
+    return Edit(candidate, KINDS["total"] * 0.2, table._replace(closings=closings, total=total))
+
+
+def _moved(totals: Four, off: Four) -> Four:
+    return tuple([None if one is None else one + (by or 0) for one, by in zip(totals, off, strict=True)])
+
+
 def stopped_adding(account: Account, totals: Four) -> Iterator[Edit]:
     """The totals are those of the hands before a blank row, or all hands but one, or with one twice."""
     table = account.table
@@ -96,26 +119,6 @@ def stopped_adding(account: Account, totals: Four) -> Iterator[Edit]:
                 should = list(account.sum or ())
                 candidate = Candidate(TOTAL, "total", list(totals), should, "total", message, values)
                 yield Edit(candidate, KINDS["total"] * 0.25, with_total(table, account.sum or totals))
-
-
-def point_edits(account: Account, player: int) -> Iterator[Edit]:
-    """A player's table points, or those of two players in each other's place."""
-    row, totals = account.table.points, last_totals(account)
-    should = None if totals is None else due_points(account, totals)
-    if row is None or should is None:
-        return
-    said, right = row.totals[player], should[player]
-    column = column_of_total(row, player)
-    values = {"player": PLAYERS[player]}
-    candidate = Candidate(POINTS, column, said, right, "table_point", "table_point", values)
-    mended = row._replace(totals=set_at(row.totals, player, right))
-    yield Edit(candidate, KINDS["table_point"], account.table._replace(points=mended))
-    for other in EVERY_PLAYER:
-        if other != player and row.totals[other] == right and said == should[other] and said != right:
-            values = {"column": PLAYERS[player], "other": PLAYERS[other]}
-            candidate = Candidate(POINTS, column, said, right, "table_point", "points_exchanged", values)
-            both = mended._replace(totals=set_at(mended.totals, other, said))
-            yield Edit(candidate, KINDS["table_point"], account.table._replace(points=both))
 
 
 def exchanged_rows(account: Account, index: int) -> Iterator[Edit]:

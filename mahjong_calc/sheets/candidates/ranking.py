@@ -13,6 +13,7 @@ from ..model import (
     ZERO,
     Candidate,
     Finding,
+    Number,
     Row,
     filled,
     minus,
@@ -21,17 +22,17 @@ from ..model import (
     summed,
     whole,
 )
-from . import figures, pairs, penalties, running_totals
+from . import figures, pairs, penalties, points, running_totals
 from .edits import Edit, cell_edit, name, with_rows
 from .likelihood import KINDS, of_value
 from .problems import Problems
-from .results import result_edits, written_edits
+from .results import result_edits, shifted_edits, written_edits
 
 BLAMED = ("changes_differ", "running_total")
 """Checks whose finding is told at the cell that most likely is wrong."""
 DIFFERENCES = ("total_differs",)
 """Checks whose finding is of many cells: where no single change explains it, more than one of them is wrong."""
-LAST_RESORT = ("changes_carried",)
+LAST_RESORT = ("changes_carried", "points_as_due")
 """What could always be said: only told where nothing else explains the difference."""
 MOST_LOOKED_AT = 60_000
 MOST_IN_A_FILE = 1_000_000
@@ -171,20 +172,34 @@ def _of_totals(account: Account, finding: Finding) -> Iterator[Edit]:  # noqa: A
 
 
 def _of_sum(account: Account, finding: Finding) -> Iterator[Edit]:
-    missing = finding.should_be - finding.said
-    assert account.total is not None
-    for player in EVERY_PLAYER:
-        if account.total[player] is not None:
-            right = (account.total[player] or 0) + missing
-            edit = figures.total_cell(account, player, right)
-            borne_out = account.sum is not None and account.sum[player] == right
-            yield edit._replace(weight=edit.weight * (5 if borne_out else 1))
-    for player in EVERY_PLAYER:
+    """One total, or a penalty that is in it; a total that agrees with the hands is not suspected."""
+    missing, total, hands = finding.should_be - finding.said, account.total, account.sum
+    assert total is not None
+    suspected = [player for player in EVERY_PLAYER if hands is None or total[player] != hands[player]]
+    for player in suspected:
+        said = total[player]
+        if said is not None:
+            edit = figures.total_cell(account, player, said + missing)
+            yield edit._replace(
+                weight=edit.weight * _borne_out(said, said + missing, None if hands is None else hands[player])
+            )
+    for player in suspected:
         yield from penalties.somewhere(account, set_at(ZERO, player, -missing))
 
 
+def _borne_out(said: Number, right: Number, by_hands: Number | None) -> float:
+    """How much likelier a total is for what the hands come to: exactly that, nearer to it than what was written, or
+    farther from it."""
+    if by_hands is None:
+        return 1
+    return 5 if right == by_hands else 1 if abs(right - by_hands) < abs(said - by_hands) else 0.1
+
+
 def _of_points(account: Account, finding: Finding) -> Iterator[Edit]:
-    yield from figures.point_edits(account, PLAYERS.index(finding.column[-2:]))
+    if isinstance(finding.said, list):
+        yield from points.row_edits(account)
+    else:
+        yield from points.cell_edits(account, PLAYERS.index(finding.column[-2:]))
 
 
 def _of_penalty(account: Account, finding: Finding) -> Iterator[Edit]:
@@ -201,6 +216,7 @@ def of_result(account: Account, finding: Finding) -> Iterator[Edit]:
     index = _index(account, finding)
     if index is None:
         return
+    yield from shifted_edits(account, index)
     wanted = account.written[index]
     if not whole(wanted):
         wanted = account.step(index)
@@ -293,6 +309,8 @@ def _of_hand_total(account: Account, finding: Finding) -> Iterator[Edit]:
             continue
         if len(one.wrong) == 1:
             yield figures.closing_cell(account, one.row, one.columns, one.wrong[0], one.should_be)
+        if one.columns:
+            yield figures.closing_carried(account, one.row, one.wrong, one.should_be)
         difference = ZERO
         for player in one.wrong:
             difference = set_at(difference, player, (one.said[player] or 0) - (one.should_be[player] or 0))

@@ -94,6 +94,19 @@ def with_value(account: Account, row: Row, value: int) -> Changed:
     return _read(row, "points")._replace(points=value), candidate, of_value(account.ruling.sheet, row.points, value)
 
 
+def shifted_edits(account: Account, index: int) -> Iterator[Edit]:
+    """The points where the discarder belongs: whoever wrote a self-drawn hand passed over the empty cell."""
+    row = account.rows[index]
+    said = row.text("discarder").strip()
+    if row.outcome != WON or row.points is not None or not (said.isascii() and said.isdigit()):
+        return
+    changed = _read(_read(row, "discarder"), "points")._replace(discarder=None, points=int(said[:9]))
+    candidate = Candidate(
+        row.hand, "discarder", said, "", "order", "shifted", {"hand": row.hand, "points": int(said[:9])}
+    )
+    yield Edit(candidate, KINDS["value"], with_rows(account.table, [changed]))
+
+
 def _read(row: Row, column: str) -> Row:
     """The row with this cell no longer among those that cannot be read."""
     return row._replace(unread=tuple(one for one in row.unread if one.column != column))

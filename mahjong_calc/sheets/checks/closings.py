@@ -21,13 +21,15 @@ from .declare import check, finding_at
 def hand_total(account: Account) -> Iterator[Finding]:
     """The lines that close hands, a finding for the figures of each."""
     for one in account.closing_slips:
+        # Running totals are no sum of the hand's lines.
+        sentence = "running_total" if one.columns else "hand_total"
         if len(one.wrong) == 1:
             (player,) = one.wrong
             said, should = one.said[player], one.should_be[player]
             column = f"{one.columns}{PLAYERS[player]}"
-            yield finding_at(one.row, column, said, should, "hand_total.one", written=said, due=should)
+            yield finding_at(one.row, column, said, should, f"{sentence}.one", written=said, due=should)
         else:
             column = "total" if one.columns else "P1-P4"
             names = tuple(PLAYERS[player] for player in one.wrong)
             values = {"names": names, "written": listed(one.said), "due": listed(one.should_be)}
-            yield finding_at(one.row, column, list(one.said), list(one.should_be), "hand_total", **values)
+            yield finding_at(one.row, column, list(one.said), list(one.should_be), sentence, **values)

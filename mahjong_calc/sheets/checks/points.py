@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..account import Account
-from ..model import ERROR, PLAYERS, Finding, Four, column_of_total
+from ..model import ERROR, PLAYERS, Finding, Four, column_of_total, listed
 from ..table_points import CLOSE, due_points, last_totals
 from .declare import check, finding_at
 
@@ -22,7 +22,8 @@ from .declare import check, finding_at
     ),
 )
 def table_points(account: Account) -> Iterator[Finding]:
-    """Table points that go neither with the totals as written nor with what they should be."""
+    """Table points that go neither with the totals as written nor with what they should be; one finding, however many
+    players it is of."""
     row, totals = account.table.points, last_totals(account)
     if row is None or totals is None:
         return
@@ -30,10 +31,15 @@ def table_points(account: Account) -> Iterator[Finding]:
     corrected = due_points(account, account.sum) if account.sum is not None else None
     if should is None or (corrected is not None and not any(_wrong(row.totals, corrected))):
         return
-    for player, wrong in enumerate(_wrong(row.totals, should)):
-        if wrong:
-            column = column_of_total(row, player)
-            yield finding_at(row, column, row.totals[player], should[player], "table_points", player=PLAYERS[player])
+    wrong = [player for player, is_wrong in enumerate(_wrong(row.totals, should)) if is_wrong]
+    if len(wrong) == 1:
+        player = wrong[0]
+        column = column_of_total(row, player)
+        yield finding_at(row, column, row.totals[player], should[player], "table_points", player=PLAYERS[player])
+    elif wrong:
+        column = "total" if column_of_total(row, wrong[0]).startswith("total") else "P1-P4"
+        values = {"written": listed(row.totals), "due": listed(should)}
+        yield finding_at(row, column, list(row.totals), list(should), "table_points.several", **values)
 
 
 def _wrong(said: Four, should: Four) -> list[bool]:

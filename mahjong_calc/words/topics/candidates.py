@@ -219,6 +219,26 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "очки за стол {column} и {other} переставлены",
         "{column} 与 {other} 的比赛分写反",
     ),
+    "points_reversed": (
+        "the table points were given in reverse: the lowest total has the most",
+        "очки за стол даны в обратном порядке: больше всего — за худший итог",
+        "比赛分次序颠倒：总分最低者得分最多",
+    ),
+    "points_unshared": (
+        "players with equal totals share the table points of their places",
+        "игроки с равными итогами делят очки за стол за свои места",
+        "总分相同者应平分所占名次的比赛分",
+    ),
+    "points_as_due": (
+        "the table points are {should_be}, as the totals say",
+        "очки за стол — {should_be}, как следует из итогов",
+        "比赛分为 {should_be}，与总分一致",
+    ),
+    "shifted": (
+        "hand {hand}: self-drawn, {points:point|points}; the points stand one column too far to the left",
+        "раздача {hand}: со стены, {points:очко|очка|очков}; очки записаны на столбец левее",
+        "第 {hand} 局：自摸 {points} 分；分数误填在左边一栏",
+    ),
     "rows": (
         "hands {hand} and {other} stand in each other's row",
         "раздачи {hand} и {other} записаны друг вместо друга",

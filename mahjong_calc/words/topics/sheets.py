@@ -239,6 +239,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "записано {said:очко|очка|очков} за стол, по итогам должно быть {should_be}",
         "记为 {said}，按总分应为 {should_be}",
     ),
+    "table_points.several": (
+        "the table points are {written}; by the totals they should be {due}",
+        "очки за стол {written}, по итогам должно быть {due}",
+        "比赛分记为 {written}，按总分应为 {due}",
+    ),
     "already_out": (
         "{player} has won in this hand already",
         "{player} уже выиграл в этой раздаче",
