@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from typing import Annotated, Literal
 
 import typer
@@ -103,6 +102,15 @@ AllOption = Annotated[bool, typer.Option("--all", help="Show also the rows that 
 ZeroOption = Annotated[bool, typer.Option("--exit-zero", help="Exit status 0 even with errors.")]
 ListOption = Annotated[bool, typer.Option("--list", help="List the checks; the command finding explains one.")]
 StandingsOption = Annotated[bool, typer.Option("--standings", help="Show the standings instead of the findings.")]
+ResultsOption = Annotated[
+    str | None,
+    typer.Option(
+        "--results",
+        metavar="FILE",
+        help="Write the standings as CSV in the columns of the European results form.",
+        show_default=False,
+    ),
+]
 WatchOption = Annotated[bool, typer.Option("--watch", help="Check again whenever a file changes, until Ctrl-C.")]
 PlotOption = Annotated[
     str | None,
@@ -135,6 +143,7 @@ def check(
     exit_zero: ZeroOption = False,
     list_checks: ListOption = False,
     standings: StandingsOption = False,
+    results: ResultsOption = None,
     watch: WatchOption = False,
     plot: PlotOption = None,
     svg: SvgOption = None,
@@ -165,14 +174,17 @@ def check(
 
     def look() -> int:
         accounts, status = _accounts(files, habits, settings, encoding, delimiter)
-        shown = standings or plot is not None or svg is not None
+        ranked = standings or results is not None
+        shown = ranked or plot is not None or svg is not None
         found = _Tally(check_tables(accounts, checks, causes=not shown, every=all))
         if shown:
             from .standings import show_picture, show_standings
 
             every = list(found)
-            show = partial(show_standings, found=every) if standings else partial(show_picture, name=plot, svg=svg)
-            said = show(accounts, settings=settings)
+            if ranked:
+                said = show_standings(accounts, every, settings, results)
+            else:
+                said = show_picture(accounts, plot, svg, settings)
         elif summary:
             from .desk import show_summary
 

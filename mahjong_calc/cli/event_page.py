@@ -10,13 +10,13 @@ from ..render.blocks import Lines, Page, text
 from ..render.check_page import table_page
 from ..render.desk_page import fetch_page, file_page
 from ..render.pictures.svg_page import Section
-from ..render.standings_page import standings_page
 from ..sheets.account import Account
 from ..sheets.checking import TableFinding
+from ..sheets.course import Course, course
 from ..sheets.desk import summaries
-from ..sheets.standings import Course, course, standings, table_names
+from ..sheets.standings import standings, table_names
 from ..words import say
-from .standings import FIRST, doubts
+from .standings import FIRST, doubts, whole_page
 
 MOST_DRAWN = 60
 """Tables without findings whose running scores are drawn; of more, a page to be printed would have no end. Those with
@@ -45,7 +45,7 @@ def sections(
     ranked = standings(accounts)
     if ranked:
         heading = Lines((text(say("headings.standings", lang), "heading"),))
-        yield Section((), [heading, *standings_page(ranked, lang, doubts(accounts, every, lang))], new_page=True)
+        yield Section((), [heading, *whole_page(accounts, ranked, doubts(accounts, every, lang), lang)], new_page=True)
     others = [one for one in accounts if id(one) not in drawn]
     for one in others if len(others) <= MOST_DRAWN else ():
         drawing = _drawn(one, titles[id(one)], lang)

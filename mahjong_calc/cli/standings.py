@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import csv
 import os
 from collections.abc import Sequence
+from io import StringIO
 
 from ..errors import MahjongError, RecordError
 from ..faults import Fault
-from ..render.standings_page import COLUMNS, course_page, standing_record, standings_page
+from ..render.blocks import Page
+from ..render.csvs import safe
+from ..render.standings_page import COLUMNS, course_page, penalties_page, rounds_page, standing_record, standings_page
+from ..sheets import results_form
 from ..sheets.account import Account
 from ..sheets.checking import TableFinding
+from ..sheets.course import Course, course
 from ..sheets.headings import plain
 from ..sheets.model import ERROR
-from ..sheets.standings import Course, Standing, course, missing, standings, table_names
+from ..sheets.standings import Standing, by_round, missing, not_final, penalties, standings, table_names
 from ..words import near, say
 from .complaints import complain
 from .console import tell
@@ -29,13 +35,22 @@ MOST_MISSING = 20
 """Results left out of the standings that are named; the others are counted."""
 
 
-def show_standings(accounts: Sequence[Account], found: Sequence[TableFinding], settings: Settings) -> int:
+def show_standings(
+    accounts: Sequence[Account], found: Sequence[TableFinding], settings: Settings, results: str | None
+) -> int:
     """Show the standings over all tables, and why they may not be right; the exit status.
 
-    found: in the tables. Programs get players who have no place too; the reasons are told them on stderr.
+    found: in the tables. results: the file of the form of results, None for none. Programs get players who have no
+    place too; the reasons are told them on stderr.
     """
     ranked, said = standings(accounts), doubts(accounts, found, settings.lang)
     report = Report(settings, COLUMNS, many=True)
+    if results is not None and accounts:
+        try:
+            _write_form(results, ranked)
+        except MahjongError as error:
+            complain(error, "", settings.lang)
+            return UNUSABLE
     try:
         if settings.machine:
             for one in [*ranked, *_without_place(accounts, ranked)]:
@@ -43,10 +58,26 @@ def show_standings(accounts: Sequence[Account], found: Sequence[TableFinding], s
             for doubt in said:
                 tell(doubt)
         else:
-            report.add(Answer(lambda: standings_page(ranked, settings.lang, said), dict, list))
+            report.add(Answer(lambda: whole_page(accounts, ranked, said, settings.lang), dict, list))
         return report.finish()
     finally:
         report.discard()
+
+
+def _write_form(file: str, ranked: Sequence[Standing]) -> None:
+    """The form of results as a file; figures stay figures. Raises RecordError."""
+    rows: list[Sequence[str | int]] = [results_form.COLUMNS]
+    for *words, points, score in results_form.rows(ranked):
+        rows.append([*map(safe, words), points, score])
+    text = StringIO()
+    csv.writer(text, lineterminator="\n").writerows(rows)
+    write_whole(file, text.getvalue())
+
+
+def whole_page(accounts: Sequence[Account], ranked: Sequence[Standing], said: Sequence[str], lang: str) -> Page:
+    """The standings, then round by round, then the penalties. said: why they may not be right."""
+    pages = standings_page(ranked, lang, said), rounds_page(ranked, by_round(accounts), lang)
+    return [*pages[0], *pages[1], *penalties_page(penalties(accounts), lang)]
 
 
 def doubts(accounts: Sequence[Account], found: Sequence[TableFinding], lang: str) -> list[str]:
@@ -56,6 +87,9 @@ def doubts(accounts: Sequence[Account], found: Sequence[TableFinding], lang: str
     titles = [title or FIRST for title, one in zip(table_names(accounts), accounts, strict=True) if id(one) in wrong]
     if titles:
         said.append(say("sheets.standings.errors", lang, count=len(titles), names=_some(titles)))
+    unfinished = [title or FIRST for title in not_final(accounts)]
+    if unfinished:
+        said.append(say("sheets.standings.not_final", lang, count=len(unfinished), names=_some(unfinished)))
     lacking = missing(accounts)
     for one in lacking[:MOST_MISSING]:
         key = f"sheets.standings.{one.what}" if one.said else f"sheets.standings.no_{one.what}"

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..sheets.course import Course
 from ..sheets.model import Number
-from ..sheets.standings import Course, Standing
+from ..sheets.standings import Penalty, Standing
 from ..words import figure, say, visible
 from .blocks import Cell, Column, Flow, Grid, Lines, Page, Span, text
 
-COLUMNS = ("place", "player", "tables", "table_points", "total")
+COLUMNS = ("place", "player", "tables", "table_points", "total", "table_points_due", "total_due")
+Rounds = dict[str, dict[str, tuple[Number, Number]]]
 STYLES = ("m", "p", "s", "honor")
 HEIGHT = 16
 MARKS = "1234"
@@ -20,21 +22,68 @@ LEFT = 7
 
 
 def standings_page(standings: Sequence[Standing], lang: str, doubts: Sequence[str] = ()) -> Page:
-    """The standings as a table. doubts: why they may not be right, said first."""
-    keys = ("place", "player", "tables_played", "table_points", "score")
+    """The standings as a table, with what follows from the hands where that is anything else. doubts: why they may not
+    be right, said first."""
+    differ = any((one.due_points, one.due_score) != (one.points, one.score) for one in standings)
+    keys = (
+        "place",
+        "player",
+        "tables_played",
+        "table_points",
+        "score",
+        *(("points_due", "score_due") if differ else ()),
+    )
     columns = tuple(Column(say(f"headings.{key}", lang), key != "player") for key in keys)
-    rows = [
-        (
-            text(one.place),
-            text(visible(one.player)),
-            text(one.tables),
-            text(figure(one.points, lang)),
-            text(figure(one.score, lang)),
-        )
-        for one in standings
-    ]
+    rows = tuple(_row(one, lang, differ) for one in standings)
     said: Page = [Lines(tuple(text(line, "bad") for line in doubts))] if doubts else []
-    return [*said, Grid(columns, tuple(rows))]
+    return [*said, Grid(columns, rows)]
+
+
+def _row(one: Standing, lang: str, differ: bool) -> tuple[Cell, ...]:
+    cells = (
+        text(one.place),
+        text(visible(one.player)),
+        text(one.tables),
+        text(figure(one.points, lang)),
+        text(figure(one.score, lang)),
+    )
+    if not differ:
+        return cells
+    pairs = ((one.points, one.due_points), (one.score, one.due_score))
+    return (*cells, *(text("" if said == due else figure(due, lang), "good") for said, due in pairs))
+
+
+def rounds_page(standings: Sequence[Standing], rounds: Rounds, lang: str) -> Page:
+    """Table points and score round by round, nothing where nobody has played two."""
+    played = [player for of_round in rounds.values() for player in of_round]
+    if len(set(played)) == len(played):
+        return []
+    heads = [Column(say("headings.round_of_event", lang, name=visible(name)), True) for name in rounds]
+    rows = []
+    for one in standings:
+        of_player = [rounds[name].get(one.player) for name in rounds]
+        cells = [text("" if got is None else f"{figure(got[0], lang)} ({figure(got[1], lang)})") for got in of_player]
+        rows.append((text(one.place), text(visible(one.player)), *cells))
+    first = (Column(say("headings.place", lang), True), Column(say("headings.player", lang)))
+    return [Grid((*first, *heads), tuple(rows))]
+
+
+def penalties_page(penalties: Sequence[Penalty], lang: str) -> Page:
+    """Who was fined, where and how much, nothing where nobody was."""
+    if not penalties:
+        return []
+    keys = ("player", "table", "sheet_hand", "penalty")
+    columns = tuple(Column(say(f"headings.{key}", lang), key in ("sheet_hand", "penalty")) for key in keys)
+    rows = tuple(
+        (
+            text(visible(one.player)),
+            text(visible(one.table)),
+            text(visible(str(one.hand))),
+            text(figure(one.points, lang)),
+        )
+        for one in penalties
+    )
+    return [Grid(columns, rows)]
 
 
 def standing_record(one: Standing) -> dict[str, Any]:

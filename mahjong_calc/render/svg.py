@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from ..sheets.standings import Course
+from ..sheets.course import Course
 from ..words import visible
 
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BOTTOM = 720, 400, 56, 36, 150, 36

@@ -2,24 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from .account import Account
+from .checks.totals import ENOUGH
 from .headings import plain
-from .model import EVERY_PLAYER, NOTHING, PLAYERS, ZERO, Number, Row, column_of_total, plus
+from .model import BLANK, EVERY_PLAYER, NOTHING, PLAYERS, Four, Number, Row, column_of_total
 from .table_points import CLOSE, due_points, last_totals
 
 
 class Standing(NamedTuple):
     """A player's result. place: shared by those with the same table points and score. tables: how many count; of a
-    player of whom none does, place, points and score are None."""
+    player of whom none does, place, points and score are None. due_points, due_score: what they would be if every
+    table was as it follows from its hands."""
 
     place: int | None
     player: str
     tables: int
     points: Number | None
     score: Number | None
+    due_points: Number | None = None
+    due_score: Number | None = None
+
+
+class Part(NamedTuple):
+    """What one table brings a player. key: tells players apart, however a name is written. due_points, due_score: as
+    they follow from the hands, where these tell; else as written."""
+
+    key: str | tuple[str, int]
+    name: str
+    round: int | str | None
+    points: Number
+    score: Number
+    due_points: Number
+    due_score: Number
 
 
 class Missing(NamedTuple):
@@ -54,37 +71,110 @@ def _as_written(row: Row | None, player: int) -> str:
     return "" if row is None else row.text(column_of_total(row, player))
 
 
-def standings(accounts: Sequence[Account]) -> list[Standing]:
-    """Everybody by table points, then by total score, as both are written; `missing` tells what cannot be counted.
-
-    Who has no name is called by table and column: `1/3 P2`.
-    """
-    names: dict[str | tuple[str, int], str] = {}
-    sums: dict[str | tuple[str, int], tuple[int, Number, Number]] = {}
+def parts(accounts: Sequence[Account]) -> Iterator[Part]:
+    """What each table that counts brings each player. Who has no name is called by table and column: `1/3 P2`."""
     for table, account in zip(table_names(accounts), accounts, strict=True):
         totals = last_totals(account)
         if totals is None:
             continue
         points = _points(account)
+        due = _by_hands(account) or totals
+        scale = due_points(account, due, exact=True)
         for player in EVERY_PLAYER:
-            if player == account.absent or totals[player] is None:
+            score = totals[player]
+            if player == account.absent or score is None:
                 continue
             name = called(account, player)
             # A table's name is told apart to the letter; a player's is the same however it is written.
             key = (plain(name) or name) if name else (table, player)
             name = name or f"{table} {PLAYERS[player]}".strip()
-            names.setdefault(key, name)
-            tables, so_far, score = sums.get(key, (0, 0, 0))
-            sums[key] = (tables + 1, so_far + points[player], score + (totals[player] or 0))
-    ranked = sorted(sums, key=lambda key: (-round(sums[key][1], 2), -sums[key][2], names[key]))
-    found: list[Standing] = []
-    for number, key in enumerate(ranked, 1):
-        tables, points_sum, score = sums[key]
-        exact = round(points_sum, 2)
-        level = found and (found[-1].points, found[-1].score) == (exact, score)
-        shown = int(exact) if exact == int(exact) else exact
-        found.append(Standing(found[-1].place if level else number, names[key], tables, shown, score))
-    return found
+            follows = due[player]
+            due_score = score if follows is None else follows
+            exact = points[player] if scale is None or due == totals else scale[player]
+            yield Part(key, name, account.table.round, points[player], score, exact, due_score)
+
+
+def _by_hands(account: Account) -> Four | None:
+    """What the hands come to, None where the table was not written down as a whole."""
+    return account.sum if account.results >= ENOUGH and not account.table.results_only else None
+
+
+def standings(accounts: Sequence[Account]) -> list[Standing]:
+    """Everybody by table points, then by total score, as both are written; `missing` tells what cannot be counted."""
+    names: dict[str | tuple[str, int], str] = {}
+    found: dict[str | tuple[str, int], list[Part]] = {}
+    for part in parts(accounts):
+        names.setdefault(part.key, part.name)
+        found.setdefault(part.key, []).append(part)
+    sums = {
+        key: (_exact(one.points for one in of_player), sum(one.score for one in of_player))
+        for key, of_player in found.items()
+    }
+    placed: list[Standing] = []
+    for number, key in enumerate(sorted(sums, key=lambda key: (-sums[key][0], -sums[key][1], names[key])), 1):
+        points, score = sums[key]
+        due = _exact(one.due_points for one in found[key]), sum(one.due_score for one in found[key])
+        level = placed and (placed[-1].points, placed[-1].score) == (points, score)
+        place = placed[-1].place if level else number
+        placed.append(Standing(place, names[key], len(found[key]), points, score, *due))
+    return placed
+
+
+def _exact(points: Iterable[Number]) -> Number:
+    """The sum of table points; thirds sum up to a whole."""
+    exact = round(sum(points), 2)
+    return int(exact) if exact == int(exact) else exact
+
+
+def by_round(accounts: Sequence[Account]) -> dict[str, dict[str, tuple[Number, Number]]]:
+    """Table points and score of each player, by name, in each round, by its name; tables without a round count in
+    none."""
+    names: dict[str | tuple[str, int], str] = {}
+    found: dict[str, dict[str, list[Part]]] = {}
+    for part in parts(accounts):
+        name = names.setdefault(part.key, part.name)
+        if part.round is not None:
+            found.setdefault(str(part.round), {}).setdefault(name, []).append(part)
+    return {
+        of_round: {
+            name: (_exact(one.points for one in several), sum(one.score for one in several))
+            for name, several in players.items()
+        }
+        for of_round, players in found.items()
+    }
+
+
+class Penalty(NamedTuple):
+    """What a player was fined. hand: where, as the sheet calls the row. points: what it cost, below zero."""
+
+    player: str
+    table: str
+    hand: int | str
+    points: Number
+
+
+def penalties(accounts: Sequence[Account]) -> list[Penalty]:
+    """All penalties, player by player; what the others received of them is none."""
+    found: list[Penalty] = []
+    for table, account in zip(table_names(accounts), accounts, strict=True):
+        rows = [(row, row.penalties) for row in account.rows] + [(row, row.fined) for row in account.table.fines]
+        for row, fined in rows:
+            for player in EVERY_PLAYER:
+                cost = fined[player] or 0
+                if cost < 0:
+                    name = called(account, player) or f"{table} {PLAYERS[player]}".strip()
+                    found.append(Penalty(name, table, row.hand or "", cost))
+    return sorted(found, key=lambda one: plain(one.player))
+
+
+def not_final(accounts: Sequence[Account]) -> list[str]:
+    """The tables, by their names, that have no totals yet and hands without a result."""
+    return [
+        table
+        for table, account in zip(table_names(accounts), accounts, strict=True)
+        if account.total is None
+        and (account.results < (account.ruling.sheet.hands or 0) or any(row.outcome == BLANK for row in account.rows))
+    ]
 
 
 def _points(account: Account) -> list[Number]:
@@ -118,38 +208,3 @@ def table_names(accounts: Sequence[Account]) -> list[str]:
         parts = (account.table.file if several else None, account.table.round, account.table.name)
         found.append("/".join(str(one) for one in parts if one is not None))
     return found
-
-
-class Course(NamedTuple):
-    """The scores of a table from hand to hand.
-
-    hands: their numbers, 0 first, `?` for one without. scores: of each player after each. present: the players
-    who are there, by their indexes; names and scores are of these.
-    """
-
-    title: str
-    names: tuple[str, ...]
-    hands: tuple[int | str, ...]
-    scores: tuple[tuple[Number, ...], ...]
-    present: tuple[int, ...] = tuple(EVERY_PLAYER)
-
-
-def course(account: Account, title: str) -> Course:
-    """How the scores of a table went; a hand that does not tell leaves them as they are. title: of the table."""
-    now = ZERO
-    hands: list[int | str] = [0]
-    players = tuple(player for player in EVERY_PLAYER if player != account.absent)
-    scores = [tuple(now[player] or 0 for player in players)]
-    for row, change in zip(account.rows, account.changes, strict=True):
-        if row.outcome == "blank":
-            continue
-        now = plus(now, change or ZERO)
-        score = tuple(now[player] or 0 for player in players)
-        number = "?" if row.number is None else row.number
-        if hands[-1] == number != "?":  # a further line of the same hand
-            scores[-1] = score
-        else:
-            hands.append(number)
-            scores.append(score)
-    names = tuple(called(account, player) or PLAYERS[player] for player in players)
-    return Course(title, names, tuple(hands), tuple(scores), players)

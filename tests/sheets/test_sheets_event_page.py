@@ -7,7 +7,6 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -130,22 +129,34 @@ def test_a_file_that_goes_away_is_looked_at_too(tmp_path: Path, monkeypatch: pyt
     assert looks == [True, False]
 
 
+def hear_ctrl_c() -> None:
+    """A process that is started in the background is made deaf to it, and so are those that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_sheets_are_checked_again_until_ctrl_c(tmp_path: Path) -> None:
-    file = tmp_path / "round1.csv"
+    file, other = tmp_path / "round1.csv", tmp_path / "half"
     file.write_text("\n".join([HEADING, WRONG, ""]))
+    other.write_text("\n".join([HEADING, CLEAN, ""]))
     command = [sys.executable, "-m", "mahjong_calc", "check", str(file), "--watch", "--format", "jsonl"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        assert running.stderr is not None
-        assert running.stdout is not None
-        assert "Ctrl-C" in running.stderr.readline()
-        other = tmp_path / "half"
-        other.write_text("\n".join([HEADING, CLEAN, ""]))
-        os.replace(other, file)
-        assert "Ctrl-C" in running.stderr.readline()
-        time.sleep(0.1)
-        running.send_signal(signal.SIGINT)
-        assert running.wait(20) == 0
-        assert "changes_differ" in running.stdout.read()
+    with subprocess.Popen(
+        command,
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=hear_ctrl_c,
+    ) as running:
+        try:
+            assert running.stderr is not None
+            assert "Ctrl-C" in running.stderr.readline()
+            os.replace(other, file)
+            assert "Ctrl-C" in running.stderr.readline()
+            running.send_signal(signal.SIGINT)
+            out, _ = running.communicate(timeout=20)
+        finally:
+            running.kill()
+    assert running.returncode == 0
+    assert "changes_differ" in out
 
 
 def test_standard_input_cannot_be_looked_at_again(run: Run) -> None:

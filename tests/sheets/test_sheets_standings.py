@@ -30,16 +30,17 @@ def test_standings(run: Run, tmp_path: Path) -> None:
     path.write_text("\n".join(lines), encoding="utf-8")
     rows = list(csv.reader(io.StringIO(run("check", str(path), "--standings", "--format", "csv").out)))
     assert rows == [
-        ["place", "player", "tables", "table_points", "total"],
-        ["1", "B", "3", "7", "24"],
-        ["1", "C", "3", "7", "24"],
-        ["3", "A", "3", "4.67", "-8"],
-        ["4", "D", "3", "2.33", "-40"],
+        ["place", "player", "tables", "table_points", "total", "table_points_due", "total_due"],
+        ["1", "B", "3", "7", "24", "7", "24"],
+        ["1", "C", "3", "7", "24", "7", "24"],
+        ["3", "A", "3", "4.67", "-8", "4.67", "-8"],
+        ["4", "D", "3", "2.33", "-40", "2.33", "-40"],
     ]
     assert "Table points" in run("check", str(path), "--standings").out
     by_place = json.loads(run("check", TOURNAMENT, "--standings", "--json").out)
     assert len(by_place) == 432
-    assert by_place[0] == {"place": 1, "player": "3/8 P4", "tables": 1, "table_points": 4, "total": 391}
+    first = {"place": 1, "player": "3/8 P4", "tables": 1, "table_points": 4, "total": 391}
+    assert by_place[0] == first | {"table_points_due": 4, "total_due": 391}
 
 
 def test_the_running_scores_are_drawn(run: Run, tmp_path: Path) -> None:
@@ -199,9 +200,14 @@ def test_programs_get_players_without_a_place_last(run: Run) -> None:
     assert [(one["place"], one["player"]) for one in json.loads(ran.out)] == [
         *((1, "Bob"), (1, "Cid"), (1, "Dan"), (None, "Ann")),
     ]
-    assert json.loads(ran.out)[-1] == {"place": None, "player": "Ann", "tables": 0, "table_points": None, "total": None}
+    assert json.loads(ran.out)[-1] == {
+        "place": None,
+        "player": "Ann",
+        "tables": 0,
+        **dict.fromkeys(("table_points", "total", "table_points_due", "total_due")),
+    }
     rows = run("check", "-", "--standings", "--format", "csv", stdin=said).out.splitlines()
-    assert rows[-1] == ",Ann,0,,"
+    assert rows[-1] == ",Ann,0,,,,"
 
 
 def test_a_player_with_some_results_is_told_to_lack_one_and_keeps_the_place(run: Run) -> None:

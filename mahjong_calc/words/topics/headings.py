@@ -169,6 +169,10 @@ HEADINGS: dict[str, tuple[str, str, str]] = {
     "tables_played": ("Tables", "Столов", "桌数"),
     "table_points": ("Table points", "Очки за стол", "比赛分"),
     "score": ("Score", "Очки", "总分"),
+    "points_due": ("Points due", "За стол верно", "应得比赛分"),
+    "score_due": ("Score due", "Очки верно", "应得总分"),
+    "penalty": ("Penalty", "Штраф", "罚分"),
+    "table": ("Table", "Стол", "桌"),
     "standings": ("Standings", "Положение", "名次"),
     "not_drawn": (
         "The running scores of {count:table|tables} without findings are not drawn here; --plot draws them.",

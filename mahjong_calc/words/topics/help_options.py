@@ -177,6 +177,11 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
         "Показать таблицу мест вместо замечаний.",
         "显示名次而非核对结果。",
     ),
+    "results": (
+        "Write the standings as CSV in the columns of the European results form.",
+        "Записать места в CSV со столбцами европейской формы результатов.",
+        "将名次写成 CSV，列与欧洲成绩表相同。",
+    ),
     "watch": (
         "Check again whenever a file changes, until Ctrl-C.",
         "Проверять заново при каждом изменении файла, до Ctrl-C.",

@@ -339,6 +339,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{count:стол|стола|столов} с ошибками ({names}); места посчитаны по записанному; что не так, покажет check",
         "{count} 桌有错（{names}）；名次按所写数字计算，请先查看 check 的结果",
     ),
+    "standings.not_final": (
+        "{count:table is|tables are} not final ({names}): hands lack, and there are no totals",
+        "{count:стол не доигран|стола не доиграны|столов не доиграны} ({names}): не хватает раздач, итогов нет",
+        "{count} 桌尚未结束（{names}）：缺少牌局，也没有总分",
+    ),
     "standings.total": (
         '{player}: table {table} is not counted, since the total "{said}" cannot be read',
         "{player}: стол {table} не учтён: не читается итог «{said}»",
