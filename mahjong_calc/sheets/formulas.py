@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..words import say, topic
-from .model import PLAYERS
+from .model import EVERY_PLAYER, PLAYERS
 from .remains import letters
 from .rules import CHANGES, TOTALS
 
@@ -21,12 +21,20 @@ def word_in(lang: str, word: str) -> str:
 
 class Formulas:
     """Writes formulas for the columns of one workbook. columns: their names. table_points: by place, () for none.
-    options: of the rule set, by which a game pays. lang: whose words are understood beside the English ones."""
+    options: of the rule set, by which a game pays. lang: whose words are understood beside the English ones. names: the
+    line in which the players' names stand under the changes."""
 
     def __init__(
-        self, columns: Sequence[str], table_points: Sequence[int], options: Mapping[str, Any], lang: str = "en"
+        self,
+        columns: Sequence[str],
+        table_points: Sequence[int],
+        options: Mapping[str, Any],
+        lang: str = "en",
+        *,
+        names: int,
     ) -> None:
         self.columns, self.table_points, self.options, self.lang = columns, tuple(table_points), options, lang
+        self.names = names
 
     def words(self, word: str) -> list[str]:
         """A word as it may stand in a cell: in English, and in the sheet's language."""
@@ -41,10 +49,22 @@ class Formulas:
         """A cell by its column's name."""
         return f"${letters(self.columns.index(column))}{line}"
 
+    def name(self, player: int) -> str:
+        """The cell with a player's name, which may be empty."""
+        return self.cell(CHANGES[player], self.names)
+
+    def means(self, column: str, line: int, player: int) -> str:
+        """Whether a cell means a player: P1, or the name that the sheet gives."""
+        return f"OR({','.join(self._called(column, line, player))})"
+
     def player(self, column: str, line: int) -> str:
         """Whether a cell names a player; anything else pays nothing, so that nobody takes a slip for a result."""
-        cell = self.cell(column, line)
-        return "OR(" + ",".join(f'{cell}="{player}"' for player in PLAYERS) + ")"
+        return f"OR({','.join(one for player in EVERY_PLAYER for one in self._called(column, line, player))})"
+
+    def _called(self, column: str, line: int, player: int) -> tuple[str, str]:
+        """Whether a cell calls a player by place, and whether by name; an empty cell is as good as no name at all."""
+        cell, name = self.cell(column, line), self.name(player)
+        return f'{cell}="{PLAYERS[player]}"', f'IF({name}="",0,{cell}={name})'
 
     def nobody(self, column: str, line: int, *words: str) -> str:
         """Whether a filled cell says that nobody won, or discarded."""

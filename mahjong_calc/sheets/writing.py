@@ -23,13 +23,15 @@ Rows = list[list[Value]]
 class Blank(NamedTuple):
     """An empty sheet. rows: from the first line to the last. formulas: whether cells hold some. columns: their names,
     whatever the headings are. choices: column -> what may be written under it. payments: whether the game says how a
-    workbook works out the payments."""
+    workbook works out the payments. headings: the line of the headings. title: of the worksheet, "" for the usual."""
 
     rows: Rows
     formulas: bool
     columns: Sequence[str]
     choices: Mapping[str, Sequence[str]] = {}
     payments: bool = True
+    headings: int = 3
+    title: str = ""
 
 
 def remarks(rules: str, options: Mapping[str, Any]) -> list[str]:
@@ -52,20 +54,25 @@ def blank_sheet(
     formulas: bool = False,
     lang: str = "en",
     options: Mapping[str, Any] | None = None,
+    caption: str = "",
+    title: str = "",
+    players: Sequence[str] = (),
 ) -> Blank:
     """An empty sheet of a rule set, for one table. Raises RulesError for rules or options that there are not.
 
     lang: of headings, labels and words; formulas understand the English words too. options: house rules, by which the
-    formulas pay.
+    formulas pay. caption: a line that names the table. title: its worksheet's. players: the names of the four.
     """
     sheet = sheet_of(rule_sets.game_of(rules))
     columns, table_points = sheet.columns, profile(rules, sheet.penalties, None).table_points
-    names = [say("written.PLAYERS", lang)] + [""] * (len(columns) - 1)
+    cells = dict(zip(CHANGES, players, strict=False))
+    names = _row(columns, hand=say("written.PLAYERS", lang), **cells)
     total_label = say(f"written.{TOTAL}", lang)
-    head: Rows = [[line] for line in remarks(rules, options or {})]
+    head: Rows = [[line] for line in (*remarks(rules, options or {}), caption) if line]
     rows: Rows = [*head, [*names], [heading(column, columns, lang) for column in columns]]
     by = rule_sets.rule_set(rules, options).options
-    write = Formulas(columns, table_points, by, lang) if formulas else None
+    first = len(rows)
+    write = Formulas(columns, table_points, by, lang, names=first - 1) if formulas else None
     if sheet.lines > 1:
         _lines(rows, sheet, hands, write, total_label)
     else:
@@ -85,7 +92,7 @@ def blank_sheet(
     choices = {
         name: [word_in(lang, word) for word in words] for name, words in sheet.choices.items() if name in columns
     }
-    return Blank(rows, formulas, columns, choices, sheet.change is not None)
+    return Blank(rows, formulas, columns, choices, sheet.change is not None, first, title)
 
 
 def heading(column: str, columns: Sequence[str], lang: str) -> str:
@@ -139,35 +146,3 @@ def _lines(rows: Rows, sheet: SheetRules, hands: int, write: Formulas | None, la
             closing[sums] = f"{so_far}+{letters(sums)}{before}" if before else so_far
         rows.append(closing)
         before = len(rows)
-
-
-def workbook(blank: Blank) -> bytes:
-    """The sheet as `.xlsx`. Raises RecordError where openpyxl is not installed."""
-    from io import BytesIO
-
-    from .decoding import refuse
-
-    try:
-        from openpyxl import Workbook
-        from openpyxl.styles import Font
-        from openpyxl.worksheet.datavalidation import DataValidation
-    except ImportError:
-        raise refuse("no_openpyxl") from None
-    book = Workbook()
-    sheet = book.active
-    assert sheet is not None
-    sheet.title = "sheet"
-    for row in blank.rows:
-        sheet.append([cell if cell != "" else None for cell in row])
-    for cell in sheet[3]:
-        cell.font = Font(bold=True)
-    for at, column in enumerate(blank.columns):
-        words = blank.choices.get(column)
-        if words:
-            choice = DataValidation("list", formula1=f'"{",".join(words)}"', allow_blank=True, showErrorMessage=True)
-            choice.add(f"{letters(at)}4:{letters(at)}{len(blank.rows)}")
-            sheet.add_data_validation(choice)
-    sheet.freeze_panes = "B4"
-    out = BytesIO()
-    book.save(out)
-    return out.getvalue()

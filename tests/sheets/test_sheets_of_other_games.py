@@ -17,11 +17,12 @@ from test_sheets_games import CLASSICAL, SICHUAN
 
 from mahjong_calc.engine.rule_sets import rule_set
 from mahjong_calc.sheets import rules
+from mahjong_calc.sheets.blank_workbook import workbook
 from mahjong_calc.sheets.checking import Habits, account_of
 from mahjong_calc.sheets.checks import every_check
 from mahjong_calc.sheets.model import NOTE
 from mahjong_calc.sheets.seating import around
-from mahjong_calc.sheets.writing import blank_sheet, workbook
+from mahjong_calc.sheets.writing import blank_sheet
 from mahjong_calc.testing.tables import its_table_is_kept_line_by_line
 
 GAMES = """

@@ -74,6 +74,13 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "в книге нет формул для выплат: игра с правилами {name} их не сообщает",
         "工作簿中没有收付公式：规则 {name} 的玩法未提供",
     ),
+    "seating_worked_out": (
+        "{name} has no seating (rows of round, table and four names); who sits where was worked out: everybody keeps"
+        " the seat, and those who do not start as East move on by one, two or three tables each round",
+        "в {name} нет рассадки (строк из тура, стола и четырёх имён); она составлена: место у каждого своё, а все,"
+        " кроме начинающих Востоком, переходят каждый тур на один, два или три стола",
+        "{name} 中没有座位安排（轮次、桌号、四个姓名）；已自动排座：每人座位不变，除起始东家外每轮依次移一、二、三桌",
+    ),
     "watching": (
         "checked at {time}; a change of a file is checked at once, Ctrl-C ends",
         "проверено в {time}; изменение файла проверяется сразу, Ctrl-C завершает",

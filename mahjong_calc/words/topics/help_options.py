@@ -194,6 +194,13 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
     ),
     "svg": ("Write that picture as SVG.", "Записать эту картинку в SVG.", "将该图写成 SVG。"),
     "hands": ("Rows for so many hands.", "Строки на столько раздач.", "供这么多局填写的行。"),
+    "tables": ("So many tables.", "Столько столов.", "桌数。"),
+    "rounds": ("So many rounds.", "Столько туров.", "轮数。"),
+    "players": (
+        "A name a line, or rows of round, table and four names: a sheet for each table.",
+        "По имени в строке или строки: тур, стол и четыре имени; на каждый стол — протокол.",
+        "每行一个姓名，或每行为轮次、桌号和四个姓名；每桌一份记分表。",
+    ),
     "force": ("Overwrite a file that is there.", "Перезаписать существующий файл.", "覆盖已有文件。"),
     "svg_too": (
         "Draw the result, too, as a picture of SVG.",

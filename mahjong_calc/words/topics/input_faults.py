@@ -134,6 +134,36 @@ INPUT_FAULTS: dict[str, tuple[str, str, str]] = {
         "руки читаются из текста, CSV и JSON lines, раздачи — из JSON и TOML",
         "手牌可从文本、CSV、JSON lines 读取，牌局可从 JSON、TOML 读取",
     ),
+    "bad_record.seating_players": (
+        "{count:name is|names are} given; {tables:table needs|tables need} {due}",
+        "дано {count:имя|имени|имён}; на {tables:стол|стола|столов} нужно {due}",
+        "给出 {count} 个姓名；{tables} 桌需要 {due} 个",
+    ),
+    "bad_record.seating_tables": (
+        "{asked:table is|tables are} asked for, the seating has {count}",
+        "запрошено {asked:стол|стола|столов}, в рассадке {count}",
+        "要求 {asked} 桌，座位安排中有 {count} 桌",
+    ),
+    "bad_record.seating_rounds": (
+        "{asked:round is|rounds are} asked for, the seating has {count}",
+        "запрошено {asked:тур|тура|туров}, в рассадке {count}",
+        "要求 {asked} 轮，座位安排中有 {count} 轮",
+    ),
+    "bad_record.seating_table_twice": (
+        "line {line}: table {table} of round {round} stands twice",
+        "строка {line}: стол {table} тура {round} указан дважды",
+        "第 {line} 行：第 {round} 轮第 {table} 桌重复",
+    ),
+    "bad_record.seating_seat_empty": (
+        "line {line}: a seat has no name",
+        "строка {line}: у места нет имени",
+        "第 {line} 行：有座位没有姓名",
+    ),
+    "bad_record.seating_name_twice": (
+        "line {line}: {name} stands twice",
+        "строка {line}: {name} указан дважды",
+        "第 {line} 行：{name} 重复",
+    ),
     "unwritable_file.read_only": (
         "cannot write {name}: it is write-protected",
         "не удалось записать {name}: файл защищён от записи",

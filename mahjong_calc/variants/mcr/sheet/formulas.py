@@ -12,10 +12,10 @@ def change(formulas: Formulas, player: int, line: int, _first: int) -> str:
     from ..payments import ALL
 
     base, pays_all = formulas.options["base"], formulas.options["discarder_pays"] == ALL
-    winner, giver = formulas.cell("winner", line), formulas.cell("discarder", line)
-    points, penalty, me = formulas.cell("points", line), formulas.cell(PENALTIES[player], line), f'"{PLAYERS[player]}"'
+    won, gave = formulas.means("winner", line, player), formulas.means("discarder", line, player)
+    points, penalty = formulas.cell("points", line), formulas.cell(PENALTIES[player], line)
     others, self_drawn = len(PLAYERS) - 1, formulas.self_drawn(line)
     gain = f"IF({self_drawn},{others}*({base}+{points}),{others * base}+{points})"
     fed, beside = (others * base, 0) if pays_all else (base, base)
-    loss = f"IF({self_drawn},-{base}-{points},IF({giver}={me},-{fed}-{points},-{beside}))"
-    return formulas.result(line, formulas.whole_win(line), f"IF({winner}={me},{gain},{loss})", f"N({penalty})")
+    loss = f"IF({self_drawn},-{base}-{points},IF({gave},-{fed}-{points},-{beside}))"
+    return formulas.result(line, formulas.whole_win(line), f"IF({won},{gain},{loss})", f"N({penalty})")

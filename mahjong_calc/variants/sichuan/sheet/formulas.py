@@ -11,8 +11,8 @@ def change(formulas: Formulas, player: int, line: int, first: int) -> str:
     """A win or a kong, paid by those who have not won before."""
     from ..payments import SELF_DRAW, value
 
-    winner, giver = (formulas.cell(name, line) for name in ("winner", "discarder"))
-    points, me = formulas.cell("points", line), f'"{PLAYERS[player]}"'
+    won, gave = (formulas.means(name, line, player) for name in ("winner", "discarder"))
+    points = formulas.cell("points", line)
     added = str(SELF_DRAW)
     if formulas.options["self_draw"] == "fan":
         most = value(formulas.options["limit_fans"], formulas.options["limit_fans"])
@@ -21,9 +21,9 @@ def change(formulas: Formulas, player: int, line: int, first: int) -> str:
     others = "+".join(_still_in(formulas, other, line, first) for other in EVERY_PLAYER if other != player)
     self_drawn, paying = formulas.self_drawn(line), _still_in(formulas, player, line, first)
     gain = f"IF({self_drawn},{each}*({others}),{points})"
-    loss = f"IF({self_drawn},-{each}*{paying},IF({giver}={me},-{points},0))"
+    loss = f"IF({self_drawn},-{each}*{paying},IF({gave},-{points},0))"
     paid = f"AND({formulas.says('event', line, WIN, KONG)},{formulas.whole_win(line)})"
-    return f'=IF({paid},IF({winner}={me},{gain},{loss}),"")'
+    return f'=IF({paid},IF({won},{gain},{loss}),"")'
 
 
 def _still_in(formulas: Formulas, player: int, line: int, first: int) -> str:
@@ -31,5 +31,6 @@ def _still_in(formulas: Formulas, player: int, line: int, first: int) -> str:
     if line == first:
         return "1"
     ranges = [f"{formulas.cell(name, first)}:{formulas.cell(name, line - 1)}" for name in ("event", "winner")]
-    wins = [f'COUNTIFS({ranges[0]},"{word}",{ranges[1]},"{PLAYERS[player]}")' for word in formulas.words(WIN)]
+    called = (f'"{PLAYERS[player]}"', formulas.name(player))
+    wins = [f'COUNTIFS({ranges[0]},"{word}",{ranges[1]},{who})' for word in formulas.words(WIN) for who in called]
     return f"IF({'+'.join(wins)}=0,1,0)"
