@@ -25,7 +25,7 @@ def deals(draw: st.DrawFn) -> dict[str, Any]:
             break
         seat = draw(st.sampled_from(still_in))
         other = draw(st.sampled_from([one for one in still_in if one != seat]))
-        what = draw(st.sampled_from(("kong", "kong", "discard", "pass", "pung", "win", "drawn", "rob")))
+        what = draw(st.sampled_from(("kong", "kong", "discard", "pass", "pung", "win", "drawn", "rob", "false")))
         if what == "kong" and kongs[seat] + pungs[seat] < 4:
             kind = draw(st.sampled_from(KINDS))
             kongs[seat] += 1
@@ -33,6 +33,8 @@ def deals(draw: st.DrawFn) -> dict[str, Any]:
             events.append({"event": "kong", "by": seat, "kind": kind, "tile": next(tiles), **giver})
         elif what == "discard":
             events.append({"event": "discard", "by": seat})
+        elif what == "false":
+            events.append({"event": "false_win", "by": seat})
         elif what == "pass":
             events.append({"event": "pass", "by": seat, "from": other, "tile": next(tiles), "fans": 1})
         elif what == "pung" and kongs[seat] + pungs[seat] < 4:
@@ -70,7 +72,7 @@ def deals(draw: st.DrawFn) -> dict[str, Any]:
                 "lone_pigs_pay": st.booleans(),
                 "refund_to_out": st.booleans(),
                 "kongs_returned": st.sampled_from(("last", "all")),
-                "shot_kong": st.sampled_from(("refund", "transfer")),
+                "shot_kong": st.sampled_from(("refund", "transfer", "share")),
                 "false_hu_to": st.sampled_from(("others", "nobody")),
                 "last_tile_fan": st.booleans(),
             }
@@ -87,7 +89,9 @@ def test_the_net_of_all_is_minus_what_is_burned(deal: dict[str, Any]) -> None:
     assert found.burned is not None
     assert sum(found.net.values()) == -found.burned
     penalty = deal["options"]["pig_penalty"]
-    assert found.burned % penalty == 0 if penalty else found.burned == 0
+    fines = sum(one.points for one in found.transfers if (one.payee, one.because) == ("nobody", "false_win"))
+    assert fines % 24 == 0
+    assert (found.burned - fines) % penalty == 0 if penalty else found.burned == fines
     assert all(one.points > 0 and one.payer != one.payee for one in found.transfers)
 
 
@@ -114,6 +118,9 @@ def _turned(value: Any, turn: dict[str, str]) -> Any:
 @settings(max_examples=200, deadline=None)
 @given(deals(), st.permutations(SEATS))
 def test_the_seats_are_alike(deal: dict[str, Any], order: list[str]) -> None:
+    if deal["options"]["shot_kong"] != "refund":  # whose turn is next matters there
+        at = SEATS.index(order[0])
+        order = [*SEATS[at:], *SEATS[:at]]
     turn = dict(zip(SEATS, order, strict=True))
     found, other = settle(deal), settle(_turned(deal, turn))
     assert other.net == {turn[seat]: points for seat, points in found.net.items()}

@@ -20,6 +20,7 @@ DEFAULTS = {
     "shot_kong": "refund",
     "false_hu_to": "others",
     "last_tile_fan": "yes",
+    "after_win": "out",
 }
 
 

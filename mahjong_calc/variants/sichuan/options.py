@@ -172,9 +172,10 @@ OPTIONS = (
         ("last", "all"),
         "last",
         (
-            "two kongs in one turn, then a discard that is won on: the points of the last go back, or of both",
-            "два конга за ход, и следующий снос выигрывает: возвращаются очки за последний или за оба",
-            "一轮内连杠后打出的牌被和：退还最后一杠或全部的杠分",
+            "two kongs in one turn, then a discard that is won on: the points of the last go back (or pass on), or of"
+            " both",
+            "два конга за ход, и следующий снос выигрывает: возвращаются (или переходят) очки за последний или за оба",
+            "一轮内连杠后打出的牌被和：退还（或转移）最后一杠或全部的杠分",
         ),
         (
             "the texts speak of one kong, this one",
@@ -183,18 +184,39 @@ OPTIONS = (
         ),
     ),
     Option(
-        "shot_kong",
-        ("refund", "transfer"),
-        "refund",
+        "after_win",
+        ("out", "plays_on"),
+        "out",
         (
-            "the points of a kong whose owner's next discard is won on: back to those who paid, or to the winner, of"
-            " several winners to the next in turn after the discarder",
-            "очки за конг, если следующий снос его владельца выигрывает: возвращаются заплатившим или переходят"
-            " победителю, из нескольких — ближайшему по очереди после снёсшего",
-            "杠上炮时杠分：退还付分者，或呼叫转移给和牌者（一炮多响时归放炮者下家方向最近的一家）",
+            "a player who has won is out of the deal, or plays on with the same hand to the last tile of the wall: wins"
+            " again, feeds and pays as before",
+            "выигравший выбывает из раздачи или играет дальше с той же рукой до последней кости стены: снова"
+            " выигрывает, сносит и платит, как прежде",
+            "和牌者本局退出（血战到底），或保持手牌打到牌墙摸完，可再和、点炮、付分（血流成河）",
         ),
         (
-            "Russian, English and Chinese rules: back to those who paid; programs offer the other as hujiao zhuanyi",
+            "Russian, English and Chinese rules: out; rule pages of Sichuan programs have the other as xueliu chenghe",
+            "русские, английские и китайские правила: выбывает; на страницах правил сычуаньских программ есть и игра"
+            " до конца стены («реки крови»)",
+            "俄文、英文、中文规则：退出；四川麻将程序的规则页另有血流成河",
+        ),
+    ),
+    Option(
+        "shot_kong",
+        ("refund", "transfer", "share"),
+        "refund",
+        (
+            "the points of a kong whose owner's next discard is won on: refund, back to those who paid; transfer, to"
+            " the winner, of several to the next in turn after the discarder; share, to the winners alike, what is left"
+            " over to the next in turn, or all to the one who fed the kong",
+            "очки за конг, если следующий снос его владельца выигрывает: refund — возвращаются заплатившим; transfer —"
+            " переходят победителю, из нескольких — ближайшему по очереди после снёсшего; share — победителям поровну,"
+            " остаток ближайшему по очереди, а если среди них снёсший для конга, ему всё",
+            "杠上炮时杠分：refund 退还付分者；transfer 呼叫转移给和牌者（一炮多响时归放炮者下家方向最近的一家）；"
+            "share 由和牌者平分，余数归放炮者下家方向最近的一家，和牌者中有点杠者则全归他",
+        ),
+        (
+            "Russian, English and Chinese rules: back to those who paid; programs offer the others as hujiao zhuanyi",
             "русские, английские и китайские правила: возвращаются; программы предлагают и перевод победителю",
             "俄文、英文、中文规则：退还；许多程序另有“呼叫转移”选项",
         ),
@@ -204,9 +226,11 @@ OPTIONS = (
         ("others", "nobody"),
         "others",
         (
-            "a false win costs 24 points: 8 to each of the others, or to nobody",
-            "ложный выигрыш стоит 24 очка: по 8 каждому из остальных или никому",
-            "诈和扣 24 分：其余三家各得 8 分，或不归任何人",
+            "in a deal, what a false win costs beside the player's kong points, which go back: 8 points to each of the"
+            " others still in, or 24 to nobody",
+            "чего в раздаче стоит ложный выигрыш, помимо возврата очков за конги игрока: по 8 очков каждому из"
+            " остальных в игре или 24 никому",
+            "整局结算时诈和除退还该家杠分外所罚：付在局的其余各家各 8 分，或扣 24 分不归任何人",
         ),
         (
             "Novikov's booklet: 8 to each; MIL 2025: 24 off the offender",

@@ -65,6 +65,11 @@ DEALS: dict[str, tuple[str, str, str]] = {
         "{by}：{tile} 杠后点炮，杠分转给{winner}",
     ),
     "false_win": ("{by}: false win", "{by}: ложный выигрыш", "{by}：诈和"),
+    "kong_false_win": (
+        "{by}: false win, points of kong {tile} go back",
+        "{by}: ложный выигрыш, очки за конг {tile} возвращаются",
+        "{by}：诈和，退还 {tile} 的杠分",
+    ),
     "kong_not_ready": (
         "{by}: not ready, points of kong {tile} go back",
         "{by}: без ожидания, очки за конг {tile} возвращаются",

@@ -22,6 +22,11 @@ REASONS: dict[str, tuple[str, str, str]] = {
         "呼叫转移，杠分归和牌者",
     ),
     "false_win": ("false win", "ложный выигрыш", "诈和"),
+    "kong_false_win": (
+        "false win of the kong's owner: points back",
+        "ложный выигрыш владельца конга: возврат",
+        "诈和，退杠分",
+    ),
     "kong_not_ready": (
         "owner of the kong not ready: points back",
         "владелец конга без ожидания: возврат",

@@ -5,19 +5,21 @@ from __future__ import annotations
 from ....hand.tiles import SEATS
 from ....results.transfers import NOBODY, Transfer
 from .events import FalseWin
+from .kongs import give_back
 from .table import Table
 
-EACH = 8
-"""Points for each of the other three; all of them are lost where nobody receives them."""
+EACH, TO_NOBODY = 8, 24
+"""Points for each of the others still in; or what is lost where nobody receives it."""
 
 
 def false_win(table: Table, event: FalseWin) -> None:
-    """A false win: the offender pays and plays on."""
+    """A false win: the offender pays, keeps no kong points, and plays on."""
     if not table.acts(event.number, (event.by,), None):
         return
-    others = [seat for seat in SEATS if seat != event.by]
     if table.options["false_hu_to"] == "others":
-        paid = [Transfer(event.by, seat, EACH, "false_win") for seat in others]
+        paid = [Transfer(event.by, seat, EACH, "false_win") for seat in table.still_in if seat != event.by]
     else:
-        paid = [Transfer(event.by, NOBODY, EACH * len(others), "false_win")]
+        paid = [Transfer(event.by, NOBODY, TO_NOBODY, "false_win")]
     table.add(event.number, "false_win", paid, by=event.by)
+    to = tuple(SEATS) if table.options["refund_to_out"] else table.still_in
+    give_back(table, event.number, [one for one in table.kongs if one.kong.by == event.by], "kong_false_win", to)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from ....results.settlement import DealFinding
 from ....results.transfers import Transfer
@@ -93,14 +93,25 @@ def give_back(table: Table, number: int, kongs: Iterable[Declared], because: str
             table.add(number, because, back, by=one.kong.by, tile=one.kong.tile or "")
 
 
-def transfer(table: Table, number: int, kongs: Iterable[Declared], winner: str) -> None:
-    """What the owner of kongs was paid for them goes to the winner."""
+def transfer(table: Table, number: int, kongs: Iterable[Declared], winners: Sequence[str]) -> None:
+    """What the owner of kongs was paid for them goes to the winners, who are named in turn after the owner.
+
+    By option the first of them takes all; or they share it, what is left over is the first one's, and a winner whose
+    discard the kong took leaves the others nothing.
+    """
     for one in kongs:
-        income = sum(paid.points for paid in one.paid)
+        takers = list(winners)
+        if table.options["shot_kong"] == "transfer":
+            takers = takers[:1]
+        elif one.kong.giver in takers:
+            takers = [one.kong.giver]
+        share, rest = divmod(sum(paid.points for paid in one.paid), len(takers))
         one.paid = ()
-        if income:
-            moved = [Transfer(one.kong.by, winner, income, "kong_transferred")]
-            table.add(number, "kong_transferred", moved, by=one.kong.by, winner=winner, tile=one.kong.tile or "")
+        for winner in takers:
+            income = share + (rest if winner == takers[0] else 0)
+            if income:
+                moved = [Transfer(one.kong.by, winner, income, "kong_transferred")]
+                table.add(number, "kong_transferred", moved, by=one.kong.by, winner=winner, tile=one.kong.tile or "")
 
 
 def rob(table: Table, number: int, giver: str, tile: str | None) -> str | None:

@@ -33,11 +33,13 @@ class Table:
     run: the kongs of the turn that is under way, in order, while nothing but kongs has happened in it. run_over: the
     discard that follows them has been told. pungs: owner and tile of each pung on the table. robbed: event, owner and
     tile of each kong that was robbed. loose: the discards and winning tiles seen. thrown: each player's discards, as
-    far as they are told. last_win: the win on the last tile of the wall, or on the last discard.
+    far as they are told. last_win: the win on the last tile of the wall, or on the last discard. has_winner: somebody
+    has won; out: who takes no more part for having won.
     """
 
     rule_set: RuleSet
     out: list[str] = field(default_factory=list)
+    has_winner: bool = False
     steps: list[Step] = field(default_factory=list)
     findings: list[DealFinding] = field(default_factory=list)
     faults: list[Fault] = field(default_factory=list)

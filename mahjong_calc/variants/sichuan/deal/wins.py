@@ -36,8 +36,8 @@ def win(table: Table, event: Win, evidence: Evidence, passes: Passes) -> None:
     if tile and table.last_win is None:  # else another win on the tile that is counted already
         table.loose.append(tile)
     feeder = _feeder(table, event, before)
-    if event.after_kong and event.giver and table.options["shot_kong"] == "transfer":
-        transfer(table, event.number, before, _next_in_turn(event.giver, event.by))
+    if event.after_kong and event.giver and table.options["shot_kong"] != "refund":
+        transfer(table, event.number, before, _in_turn(event.giver, event.by))
     elif event.after_kong:
         give_back(table, event.number, before, "kong_shot", table.still_in)
     for seat in event.by:
@@ -45,17 +45,19 @@ def win(table: Table, event: Win, evidence: Evidence, passes: Passes) -> None:
         if fans is not None:
             _pay(table, event, seat, fans, feeder)
             _check_pass(table, event, seat, fans, passes)
-    if not table.out:
+    if not table.has_winner:
         table.next_dealer = event.by[0] if len(event.by) == 1 else event.giver
-    table.out += event.by
+    table.has_winner = True
+    if table.options["after_win"] == "out":
+        table.out += event.by
     table.run = []
     if event.last_tile:
         table.last_win = event
 
 
-def _next_in_turn(after: str, seats: Iterable[str]) -> str:
-    """Of these players the next in turn after one."""
-    return min(seats, key=lambda seat: (SEATS.index(seat) - SEATS.index(after)) % len(SEATS))
+def _in_turn(after: str, seats: Iterable[str]) -> list[str]:
+    """These players, the next in turn after one first."""
+    return sorted(seats, key=lambda seat: (SEATS.index(seat) - SEATS.index(after)) % len(SEATS))
 
 
 def _possible(table: Table, event: Win) -> bool:

@@ -97,13 +97,14 @@ class Line(NamedTuple):
 def _lines(account: Account) -> Iterator[Line]:
     absent = frozenset(() if account.absent is None else (account.absent,))
     out, ended, number = absent, False, None
+    leaves = events.winners_are_out(account.ruling.options)
     for row in account.rows:
         if row.number != number:
             out, ended, number = absent, False, row.number
         kind = events.kind_of(row)
         yield Line(row, kind, out, ended)
         ended = ended or kind == events.NOT_READY
-        if kind == events.WIN and row.outcome == WON and row.winner is not None:
+        if leaves and kind == events.WIN and row.outcome == WON and row.winner is not None:
             out |= {row.winner}
 
 

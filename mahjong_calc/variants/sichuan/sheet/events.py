@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ....hand.tiles import SEATS
 from ....sheets.headings import plain
@@ -80,11 +80,16 @@ def _after(row: Row, hand: HandSoFar, terms: Terms) -> HandSoFar:
     if by is None or kind not in (WIN, KONG, REFUND) or due(row, hand, terms) is None:
         return hand
     if kind == WIN:
-        return hand._replace(out=(*hand.out, by))
+        return hand._replace(out=(*hand.out, by)) if winners_are_out(options_of(terms.rules, terms.choices)) else hand
     if kind == KONG:
         return hand._replace(kongs=(*hand.kongs, (by, _kong(row, by, hand) or ZERO)))
     at = _returned(row, by, hand, terms)
     return hand if at is None else hand._replace(kongs=hand.kongs[:at] + hand.kongs[at + 1 :])
+
+
+def winners_are_out(options: Mapping[str, Any]) -> bool:
+    """Whether who has won takes no more part in a hand, so that nobody wins twice."""
+    return bool(options["after_win"] == "out")
 
 
 def due(row: Row, hand: HandSoFar, terms: Terms) -> Four | None:
@@ -103,7 +108,7 @@ def due(row: Row, hand: HandSoFar, terms: Terms) -> Four | None:
         return _kong(row, by, hand)
     if kind == REFUND:
         at = _returned(row, by, hand, terms)
-        return None if at is None else _refund(hand.kongs[at], hand, terms)
+        return None if at is None else _given_up(row, hand.kongs[at], hand, terms)
     return _not_ready(row, by, points, terms.absent) if kind == NOT_READY and points is not None else None
 
 
@@ -133,8 +138,18 @@ def _returned(row: Row, by: int, hand: HandSoFar, terms: Terms) -> int | None:
         for index, (owner, paid) in enumerate(hand.kongs)
         if owner == by and row.points in (None, -min(one or 0 for one in paid))
     ]
-    fitting = [index for index in own if _refund(hand.kongs[index], hand, terms) == row.changes]
+    fitting = [index for index in own if _given_up(row, hand.kongs[index], hand, terms) == row.changes]
     return (fitting or own)[-1] if own else None
+
+
+def _given_up(row: Row, kong: tuple[int, Four], hand: HandSoFar, terms: Terms) -> Four:
+    """What a line takes from the owner of a kong: back to those who paid, or where the points of a kong that is shot
+    go to the winner, to the one that the line names."""
+    by, paid = kong
+    if row.giver is None or row.giver == by or options_of(terms.rules, terms.choices)["shot_kong"] == "refund":
+        return _refund(kong, hand, terms)
+    points = paid[by] or 0
+    return tuple(points if player == row.giver else -points * (player == by) for player in EVERY_PLAYER)
 
 
 def _refund(kong: tuple[int, Four], hand: HandSoFar, terms: Terms) -> Four:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....sheets.formulas import Formulas
 from ....sheets.model import EVERY_PLAYER, PLAYERS
-from .events import KONG, WIN
+from .events import KONG, WIN, winners_are_out
 
 
 def change(formulas: Formulas, player: int, line: int, first: int) -> str:
@@ -28,7 +28,7 @@ def change(formulas: Formulas, player: int, line: int, first: int) -> str:
 
 def _still_in(formulas: Formulas, player: int, line: int, first: int) -> str:
     """1 where the player has not won in the lines before, else 0."""
-    if line == first:
+    if line == first or not winners_are_out(formulas.options):
         return "1"
     ranges = [f"{formulas.cell(name, first)}:{formulas.cell(name, line - 1)}" for name in ("event", "winner")]
     called = (f'"{PLAYERS[player]}"', formulas.name(player))
