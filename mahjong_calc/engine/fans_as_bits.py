@@ -21,19 +21,22 @@ SET_SCOPES = frozenset(("Chows", "Pungs", "Kongs", "Exposure"))
 class FansAsBits:
     """A game's fans under one set of options.
 
-    fans: in rulebook order, as the options amend them, each with its unit. price: of one occurrence by id. by_id: fans
-    by id. units: of the prices. strikers: the mask of those that strike others. aside: of those that do not help to
-    reach the minimum. fallback: what counts where nothing else does. entries, sums: of a mask, `entry` and `sum_of`.
+    fans: those that are played, in rulebook order, as the options amend them, each with its unit. by_id, price: fans
+    and the price of one occurrence by id, those that are not played among them (at 0). units: of the prices. strikers:
+    the mask of those that strike others. aside: of those that do not help to reach the minimum. fallback: what counts
+    where nothing else does. entries, sums: of a mask, `entry` and `sum_of`.
     """
 
     def __init__(self, game: Game, options: Mapping[str, Any]) -> None:
         """game: whose fans they are. options: every option of it, name -> value."""
         self.game = game
         self.options = dict(options)
-        self.fans = [fan.under(options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
-        self.by_id = {fan.id: fan for fan in self.fans}
+        every = [fan.under(options)._replace(unit=fan.unit or game.unit) for fan in game.fans]
+        played = [fan for fan in every if fan.is_played(options)]
+        self.fans = played if len(played) == len(every) else _among_themselves(played)
+        self.by_id = {fan.id: fan for fan in (*every, *self.fans)}
         self.units = tuple(dict.fromkeys((game.unit, *(fan.unit for fan in self.fans))))
-        self.price = {fan.id: fan.points(options) for fan in self.fans}
+        self.price = {fan.id: fan.points(options) for fan in every}
         self._lay_out_bits()
         self.entries = Memo(self.entry)
         self.sums = Memo(self.sum_of)
@@ -64,7 +67,7 @@ class FansAsBits:
         self.fallback = self.mask_of((self.game.fallback,)) if self.game.fallback else 0
 
     def mask_of(self, names: Iterable[str]) -> int:
-        """The mask of these fans, each as often as it can count."""
+        """The mask of these fans, each as often as it can count; they are played."""
         return sum(self._full[self.by_id[name].place] for name in names)
 
     def mask(self, kept: Sequence[FoundFan]) -> int:
@@ -162,3 +165,17 @@ class FansAsBits:
     def worth(self, mask: int) -> int:
         """What counts, in one figure, before any limit."""
         return self.game.worth(self.sums[mask].values())
+
+
+def _among_themselves(played: Sequence[Fan]) -> list[Fan]:
+    """Some fans of a game without the others: placed anew, and naming only each other."""
+    known = {fan.id for fan in played}
+    return [
+        fan._replace(
+            place=place,
+            excludes=tuple(name for name in fan.excludes if name in known),
+            lowers=tuple((name, count) for name, count in fan.lowers if name in known),
+            given=tuple(name for name in fan.given if name in known),
+        )
+        for place, fan in enumerate(played)
+    ]

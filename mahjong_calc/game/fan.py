@@ -111,6 +111,10 @@ class Fan(NamedTuple):
         """The price of one occurrence under these options."""
         return int(under(self.price, options))
 
+    def is_played(self, options: Mapping[str, Any]) -> bool:
+        """Whether there is such a fan under these options: not where an option gives it no price."""
+        return not isinstance(self.price, OptionValue) or self.points(options) != 0
+
     def under(self, options: Mapping[str, Any]) -> Fan:
         """The fan with the exclusions that it has under these options."""
         held = [one for one in self.excludes_if if value_name(options[one.option]) == one.value]
@@ -175,15 +179,15 @@ class Catalogue:
     ) -> Callable[[Callable[..., Made]], Fan]:
         """Declare a fan.
 
-        price: of one occurrence. en, ru, zh: its names; where one is missing the English one is shown. source: the
-        passage that defines it. excludes: ids of the fans that it implies, with `:n` where it implies only n
-        occurrences of one. excludes_if: those that it excludes where an option has a value, `option=value:fan`, or
-        `option=value:fan:n` for n occurrences. example: a text line that scores it; near: one that almost does.
-        repeats: how often it can occur. given: fans that hold wherever it holds, so that it need be looked at only
-        there. surprising: a player would ask why it is not counted, where it holds. missed: what a player would ask
-        where it does not hold (`near_reasons.QUESTIONS`). numbered: whether the rulebook numbers it. unit: of the
-        price, where it is not the game's. winner_only: it counts in a winning hand only, in a game that values the
-        others too.
+        price: of one occurrence; an option that says 0 leaves the fan out. en, ru, zh: its names; where one is missing
+        the English one is shown. source: the passage that defines it. excludes: ids of the fans that it implies, with
+        `:n` where it implies only n occurrences of one. excludes_if: those that it excludes where an option has a
+        value, `option=value:fan`, or `option=value:fan:n` for n occurrences. example: a text line that scores it; near:
+        one that almost does. repeats: how often it can occur. given: fans that hold wherever it holds, so that it need
+        be looked at only there. surprising: a player would ask why it is not counted, where it holds. missed: what a
+        player would ask where it does not hold (`near_reasons.QUESTIONS`). numbered: whether the rulebook numbers it.
+        unit: of the price, where it is not the game's. winner_only: it counts in a winning hand only, in a game that
+        values the others too.
         """
 
         def declare(made: Callable[..., Made]) -> Fan:

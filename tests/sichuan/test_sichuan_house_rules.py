@@ -21,6 +21,10 @@ DEFAULTS = {
     "false_hu_to": "others",
     "last_tile_fan": "yes",
     "after_win": "out",
+    "concealed_fan": "0",
+    "no_terminals_fan": "0",
+    "terminals_fan": "0",
+    "pungs_of_258_fan": "0",
 }
 
 

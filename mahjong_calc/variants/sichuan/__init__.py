@@ -1,4 +1,5 @@
-"""Sichuan, "battle to the bloody end": ten fans that add up, each doubling the value up to a limit.
+"""Sichuan, "battle to the bloody end": ten fans that add up, and four more by option, each doubling the value up to a
+limit.
 
 Read on in this order: `options` (where tables differ), `fans` (the catalogue), `impossible` (what this game does not
 have, and what cannot be), `payments` (value and payment of a win), `deal` (a whole deal, of the form `deal_form`),

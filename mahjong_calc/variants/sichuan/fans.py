@@ -1,9 +1,13 @@
-"""The ten fans, in the order of the table of the Russian rules. Nothing is excluded by anything: all add up."""
+"""The ten fans, in the order of the table of the Russian rules, then those that tables add by option.
+
+Nothing is excluded by anything: all add up.
+"""
 
 from __future__ import annotations
 
-from ...game.fan import Catalogue, Made
-from ...reading.views import Copies, Form, Kongs, Sets, Tiles, Win
+from ...game.fan import Catalogue, Made, option
+from ...hand.tiles import RANK, unpack
+from ...reading.views import Copies, Form, Kongs, Sets, Tiles, Whole, Win
 
 fan = FANS = Catalogue()
 
@@ -148,3 +152,64 @@ def robbing_kong(win: Win) -> Made:
 def under_the_sea(win: Win, last_tile_fan: bool) -> Made:
     """Won on the last tile of the wall, or on a discard made after it was taken."""
     return last_tile_fan and win.last_tile and win.by_tile
+
+
+@fan(
+    option("concealed_fan"),
+    "No Claimed Set",
+    ru="Без открытых сетов",
+    zh="门清",
+    source="rule pages of Sichuan programs",
+    numbered=False,
+    example="12388s345456p66p win=6p",
+    near="12388s345456p+666p win=8s",
+)
+def no_claimed_set(win: Win) -> Made:
+    """No pung and no kong from a discard; concealed kongs are allowed, and the winning tile may be a discard."""
+    return win.concealed
+
+
+@fan(
+    option("no_terminals_fan"),
+    "Middle Tiles Only",
+    ru="Без единиц и девяток",
+    zh="中张",
+    source="rule pages of Sichuan programs",
+    numbered=False,
+    example="234s345456p6p+888s win=6p",
+    near="123s345456p6p+888s win=6p",
+)
+def middle_tiles_only(tiles: Tiles) -> Made:
+    """No 1 and no 9 anywhere."""
+    return tiles.all_within(2, 8)
+
+
+@fan(
+    option("terminals_fan"),
+    "Terminals in Every Set",
+    ru="Единицы и девятки везде",
+    zh="带幺九",
+    source="rule pages of Sichuan programs",
+    numbered=False,
+    example="123123s11999p+999s win=9p",
+    near="123123s22999p+999s win=9p",
+)
+def terminals_in_every_set(sets: Sets) -> Made:
+    """A 1 or a 9 in every set and in the pair."""
+    return sets.all_outside
+
+
+@fan(
+    option("pungs_of_258_fan"),
+    "Pungs of 2 5 8",
+    ru="Панги 2, 5, 8",
+    zh="将对",
+    source="rule pages of Sichuan programs",
+    numbered=False,
+    given="all_pungs",
+    example="222s55p888p555s+222p win=5p",
+    near="222s55p888p777s+222p win=5p",
+)
+def pungs_of_258(whole: Whole) -> Made:
+    """Four pungs or kongs and a pair, all of 2, 5 and 8."""
+    return all(RANK[tile] in (2, 5, 8) for tile in unpack(whole.packed))

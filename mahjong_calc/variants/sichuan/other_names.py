@@ -15,6 +15,10 @@ FANS = {
     "shoot_after_kong": ("Discard after Kong", "杠后炮"),
     "robbing_kong": ("Robbing a Kong", "抢杠胡", "抢杠和"),
     "under_the_sea": ("Last Tile", "海底捞月", "海底炮"),
+    "no_claimed_set": ("门前清", "Menqing"),
+    "middle_tiles_only": ("断幺九", "断幺", "Zhongzhang", "All Simples"),
+    "terminals_in_every_set": ("全带幺", "幺九", "全幺九", "Daiyaojiu"),
+    "pungs_of_258": ("将将胡", "将碰", "Jiangdui"),
 }
 """Fan -> its other names."""
 

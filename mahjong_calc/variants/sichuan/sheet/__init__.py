@@ -11,7 +11,7 @@ from ....sheets.candidates.ranking import of_result
 from ....sheets.model import EVERY_PLAYER, Row
 from ....sheets.rules import CHANGES, CHOICES, FOUL, OTHER, TOTALS, VALUE, WIN, Seating, SheetRules
 from ....sheets.seating import of_win
-from ..options import PIG_PENALTIES
+from ..deal_options import PIG_PENALTIES
 from . import events
 from .candidates import VALUES, results
 from .checks import CHECKS, points_of_result
