@@ -117,9 +117,10 @@ def transfer(table: Table, number: int, kongs: Iterable[Declared], winners: Sequ
 def rob(table: Table, number: int, giver: str, tile: str | None) -> str | None:
     """Undo the kong that is robbed, if it was written; its tile, as far as it is known.
 
-    Only its pung stays. A kong that was not written leaves those before it in the same turn as they are.
+    Only its pung stays. A kong that was not written leaves those before it in the same turn as they are; after whose
+    discard a kong is robbed, that is another one.
     """
-    last = table.run[-1] if table.run else None
+    last = table.run[-1] if table.run and not table.run_over else None
     kong = last.kong if last else None
     if (
         last
