@@ -124,7 +124,7 @@ def why(
     from .scoring.why.fan import why_fan
 
     rule_set = rule_sets.rule_set(rules, options)
-    found = fan_called(fan, rule_set.game, rule_set.book.fans)
+    found = fan_called(fan, rule_set.game, rule_set.game.fans)
     read, how = read_hand(hand, _checked(circumstances, hand), rule_set)
     return why_fan(read, how, rule_set, found)
 

@@ -92,8 +92,8 @@ class FansAsBits:
         )
 
     def full(self, fan: Fan) -> int:
-        """The mask of a fan that counts as often as it can."""
-        return self._full[fan.place]
+        """The mask of a fan that counts as often as it can; nothing for one that is not played."""
+        return self._full[fan.place] if fan.is_played(self.options) else 0
 
     def of_losers(self, units: Sequence[str]) -> int:
         """The mask of the fans of these units that count in hands that did not win."""

@@ -160,12 +160,13 @@ def option_cases() -> Iterator[tuple[str, str, str, object, object, str]]:
             for fan in game.fans:
                 if option not in concerning(fan, game):
                     continue
-                for good in option.values:
-                    for bad in option.values:
+                for bad in option.values:
+                    for good in option.values:
                         pairs = zip(lines, outcomes[good], outcomes[bad], strict=True)
                         line = next((line for line, a, b in pairs if fan.id in a and fan.id not in b), None)
                         if line is not None:
                             yield rules, fan.id, option.name, good, bad, line
+                            break  # the first value that helps is the one that is told
 
 
 def _counted(line: str, rules: str, option: str, value: object) -> frozenset[str]:
@@ -197,6 +198,7 @@ def test_where_an_option_decides_it_is_named() -> None:
         "last_discard",
         "no_points",
         "honours_stack",
+        "pungs_of_258_fan",
     }
 
 

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 import pytest
 from scored import fans, named, scored
 
-from mahjong_calc import add_rules
+from mahjong_calc import add_rules, why
 from mahjong_calc.engine.own_rules import forget_rules
 from mahjong_calc.engine.rule_sets import rule_set
+from mahjong_calc.notation.values import read_circumstances
 from mahjong_calc.testing import contract
 from mahjong_calc.testing.running import run
 
@@ -55,6 +56,14 @@ def test_a_fan_that_is_not_played_is_in_no_list_and_has_a_page() -> None:
         found = run("fan", word, "-r", "sichuan")
         assert (found.status, found.err) == (0, "")
         assert "_fan" in found.out
+
+
+def test_why_of_a_fan_that_is_not_played_names_its_option() -> None:
+    line = "222s55p888p555s+222p"
+    (said,) = why(line, "将对", read_circumstances({"win": "5p"})[0], rules="sichuan").because
+    assert (said.key, said.values) == ("missed.option", {"option": "pungs_of_258_fan", "value": 1})
+    (said,) = why(line, "带幺九", read_circumstances({"win": "5p"})[0], rules="sichuan").because
+    assert (said.key, said.values) == ("not_played", {"option": "terminals_fan"})
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from itertools import islice
 
 from ...engine.book import Candidate
 from ...engine.rule_sets import RuleSet
-from ...game.fan import Fan
+from ...game.fan import Fan, OptionValue
 from ...hand.hand import Circumstances, Hand
 from ...hand.tiles import pack
 from ...reading.memo import Memo
@@ -35,6 +35,9 @@ def why_fan(hand: Hand, how: Circumstances, rules: RuleSet, fan: Fan) -> Why:
     found = Why(fan.id, rules.book.price[fan.id], fan.unit, "counts", line, struck, (), None, None, score)
     if line is not None:
         return found
+    if not fan.is_played(rules.options):
+        near = nearest(fan, ways_to_win.options(told))
+        return found._replace(verdict="missing", because=(_not_played(fan, near),), nearest=near)
     if how.loser:
         reasons = tuple(loser_reasons(fan, score))
         near = None if struck else nearest(fan, _of_loser(told, fan))
@@ -51,6 +54,14 @@ def why_fan(hand: Hand, how: Circumstances, rules: RuleSet, fan: Fan) -> Why:
         because=_reasons(fan, seen),
         nearest=nearest(fan, _every_step(fan, told, seen)),
     )
+
+
+def _not_played(fan: Fan, near: Nearest | None) -> Because:
+    """Which option would let a fan that is not played count. near: the same win under such an option, if there is."""
+    values = near.changes[0].values if near else {}
+    if "option" in values:
+        return Because("missed.option", {"option": values["option"], "value": values["value"]})
+    return Because("not_played", {"option": fan.price.option if isinstance(fan.price, OptionValue) else ""})
 
 
 def _seen(told: Told, score: Score) -> Seen:
