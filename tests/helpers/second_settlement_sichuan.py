@@ -167,8 +167,10 @@ class Game:
         }
         ready = {seat for seat, one in states.items() if one["state"] == "ready"}
         third_state = set() if self.rules["pig_pays_ready"] else fined
+        alike = not ready and (not fined or fined == states.keys())
         for seat in states.keys() - ready - third_state:
-            self.refund_all(seat)
+            if not (alike and self.rules["kongs_of_alike"] == "kept"):
+                self.refund_all(seat)
             for other in ready:
                 self.pay(seat, other, self.worth(states[other]["fans"]))
         if fined == states.keys() and not self.rules["lone_pigs_pay"]:
@@ -208,6 +210,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "pig_penalty_to": ("nobody", "others"),
     "lone_pigs_pay": (True, False),
     "refund_to_out": (True, False),
+    "kongs_of_alike": ("back", "kept"),
     "kongs_returned": ("last", "all"),
     "shot_kong": ("refund", "transfer", "share"),
     "after_win": ("out", "plays_on"),
@@ -234,7 +237,9 @@ class Dealt:
             if len(self.playing) > 1:
                 self._next()
         if len(self.playing) > 1:
-            states = ("pig",) if self._maybe() else ("ready", "ready", "not_ready", "pig")
+            states = (
+                (self.rng.choice(("pig", "not_ready")),) if self._maybe() else ("ready", "ready", "not_ready", "pig")
+            )
             status = {seat: self._status(seat, self.rng.choice(states)) for seat in self.playing}
             self.events.append({"event": "wall_end", "status": status})
         return {"rules": "sichuan", "dealer": "E", "options": self.options, "events": self.events}

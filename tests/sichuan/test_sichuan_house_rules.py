@@ -21,6 +21,7 @@ DEFAULTS = {
     "false_hu_to": "others",
     "last_tile_fan": "yes",
     "after_win": "out",
+    "kongs_of_alike": "back",
     "concealed_fan": "0",
     "no_terminals_fan": "0",
     "terminals_fan": "0",

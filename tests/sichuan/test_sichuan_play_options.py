@@ -104,3 +104,12 @@ def test_a_refund_of_a_sheet_names_the_winner_that_the_points_of_a_kong_go_to() 
     lines = ("1,kong,P2,,2,-2,6,-2,-2", "1,win,P3,P2,2,0,-2,2,0", "1,refund,P2,P3,2,0,-6,6,0")
     assert told(SHEET, *lines, rules="sichuan", options=PASSED) == []
     assert told(SHEET, *lines, rules="sichuan") == [("changes_differ", 1, "P1-P4", [0, -6, 6, 0], [2, -6, 2, 2])]
+
+
+@pytest.mark.parametrize(("rule", "each"), [("back", 0), ("kept", 2)])
+def test_kongs_of_players_who_are_all_not_ready_go_back_or_are_kept(rule: str, each: int) -> None:
+    """South's concealed kong: 2 from each. With one ready player the states differ, and the points go back."""
+    options, start = {"kongs_of_alike": rule}, kong("S", "concealed")
+    alike = wall_end(E=NOT_READY, S=NOT_READY, W=NOT_READY, N=NOT_READY)
+    assert nets(start, alike, options=options) == (-each, 3 * each, -each, -each)
+    assert nets(start, wall_end(E=0, S=NOT_READY, W=NOT_READY, N=NOT_READY), options=options) == (3, -1, -1, -1)

@@ -102,6 +102,25 @@ OF_DEALS = (
         ),
     ),
     Option(
+        "kongs_of_alike",
+        ("back", "kept"),
+        "back",
+        (
+            "the kong points of players who are not ready, where all who are left at the end of the wall are in one"
+            " state: go back, or are kept",
+            "очки за конги игроков без ожидания, если в конце стены все оставшиеся в одном состоянии: возвращаются или"
+            " остаются",
+            "牌墙摸完时余下各家状态相同，未听牌者的杠分：退还，或保留",
+        ),
+        (
+            "Russian and English rules, and MIL 2025: back; by the letter of the Chinese rules players in one state do"
+            " not settle",
+            "русские и английские правила, MIL 2025: возвращаются; по букве китайских игроки в одном состоянии не"
+            " рассчитываются",
+            "俄文、英文规则、国际麻将联盟 2025 年规则：退还；按中文规则字面，状态相同者之间不结算",
+        ),
+    ),
+    Option(
         "refund_to_out",
         (True, False),
         True,

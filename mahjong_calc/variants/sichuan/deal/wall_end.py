@@ -40,7 +40,9 @@ def wall_end(table: Table, event: WallEnd, evidence: Evidence) -> None:
         for seat, one in status.items()
         if one.state != READY and (seat not in pigs or table.options["pig_pays_ready"])
     ]
-    _annul(table, event.number, unready)
+    alike = len(pigs) in (0, len(status)) and not any(one.state == READY for one in status.values())
+    if table.options["kongs_of_alike"] == "back" or not alike:
+        _annul(table, event.number, unready)
     _pay_ready(table, event.number, status, unready)
     if table.options["lone_pigs_pay"] or len(pigs) < len(status):
         _penalties(table, event.number, pigs)
