@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
@@ -15,6 +16,7 @@ from ..engine import rule_sets
 from ..errors import MahjongError
 from ..files.csv_records import Csv
 from ..files.scorer import RecordScorer
+from ..version import __version__
 from ..words import marks as mark
 from ..words import say, shortened, visible
 from .answering import answers_in_csv
@@ -34,10 +36,12 @@ from .options import (
 )
 from .over_files import check_claims, tell_statistics
 from .preferences import usual
+from .resuming import Journal, fingerprint
 from .settings import Settings
 from .settings_said import tell_settings
 from .source import named
 from .tallies import Errors, FirstError
+from .usage_fault import UsageFault
 from .workers import MOST, answered_by, jobs_that_pay
 from .writer import Writer
 
@@ -93,6 +97,12 @@ JobsOption = Annotated[
         show_default=False,
     ),
 ]
+ResumeOption = Annotated[
+    bool,
+    typer.Option(
+        "--resume", help="Keep what is done beside the output, and go on from there where a run was broken off."
+    ),
+]
 StrictOption = Annotated[bool, typer.Option("--strict", help="Stop at the first record that is an error.")]
 InputFormat = Annotated[
     Literal["text", "csv", "jsonl", "json"] | None,
@@ -124,6 +134,7 @@ def batch(
     stats: StatsOption = False,
     check: CheckOption = None,
     jobs: JobsOption = None,
+    resume: ResumeOption = False,
     *,
     settings: Settings,
     **circumstances: object,
@@ -151,7 +162,8 @@ def batch(
         )
         desk = asked.desk()
         tell_settings(rules, option, settings.lang)
-        listed = Errors(errors, names, settings.lang, strict=strict)
+        journal = asked.journal(errors) if resume else None
+        listed = Errors(errors, names, settings.lang, strict=strict, journal=journal)
         try:
             with few_collections():
                 if stats:
@@ -159,7 +171,7 @@ def batch(
                 elif check is not None:
                     status = check_claims(asked.files(desk), desk, check, listed, settings)
                 else:
-                    status = _answered(asked, listed, jobs if settings.machine and not strict else 1)
+                    status = _answered(asked, listed, jobs if settings.machine and not strict else 1, journal)
             listed.close()
             return status
         except FirstError as stopped:
@@ -190,22 +202,32 @@ class Asked(NamedTuple):
         """Who scores the records. Raises RulesError, HandError."""
         return RecordScorer(self.rules, self.options, self.circumstances, waits=self.waits, usual=self.usual)
 
+    def journal(self, errors: str | None) -> Journal:
+        """Of a run that can be broken off and go on. errors: the file that lists them.
+
+        Raises UsageFault where there can be none, RecordError where what is there is of another run."""
+        name = self.settings.output
+        if name is None or not self.settings.machine or not all(map(os.path.isfile, self.names)):
+            raise UsageFault([("resume", {})])
+        asked = (__version__, self.form, self.settings[:2], self.rules, self.options, self.circumstances, self.usual)
+        return Journal(name, fingerprint(self.names, (*asked, self.waits, self.keep, errors)))
+
     def files(self, desk: RecordScorer) -> Iterator[Source | Refused]:
         """The files, their records read for this desk."""
         return sources(self.names, self.form, self.settings.lang, desk.settle)
 
 
-def _answered(asked: Asked, errors: Errors, jobs: int | None) -> int:
+def _answered(asked: Asked, errors: Errors, jobs: int | None, journal: Journal | None) -> int:
     """Answer every record of the files; the exit status. jobs: processes, None for as many as pay."""
     long = asked.waits or asked.settings.format in ("json", "jsonl")
     used = jobs_that_pay(jobs, asked.names, long=long)
     if used > 1:
-        return answered_by(used, partial(begun, asked), errors)
-    writer, files = begun(asked, errors)
+        return answered_by(used, partial(begun, asked, journal), errors)
+    writer, files = begun(asked, journal, errors)
     return writer.run(files)
 
 
-def begun(asked: Asked, errors: Errors) -> tuple[Writer, Iterator[Source | Refused]]:
+def begun(asked: Asked, journal: Journal | None, errors: Errors) -> tuple[Writer, Iterator[Source | Refused]]:
     """Who writes the answers, and the files to answer. Raises RecordError where none of them can be read."""
     lang, several = asked.settings.lang, len(asked.names) > 1
     desk = asked.desk()
@@ -233,7 +255,7 @@ def begun(asked: Asked, errors: Errors) -> tuple[Writer, Iterator[Source | Refus
                 _tell_what_is_left_out(one.table, lang, keep=asked.keep)
             yield with_kept(one, kept, several=several)
 
-    return Writer(asked.settings, desk, kept, errors=errors), each()
+    return Writer(asked.settings, desk, kept, errors=errors, journal=journal), each()
 
 
 @contextmanager

@@ -75,7 +75,7 @@ class Output:
         with self._refusing():
             self._file.close()
             if self._temporary:
-                os.chmod(self._temporary, _mode_of(self._target))
+                os.chmod(self._temporary, mode_of(self._target))
                 with held_back():
                     os.replace(self._temporary, self._target)
                     self._let_go()
@@ -131,7 +131,7 @@ def _is_new(file: str) -> bool:
     return False
 
 
-def _mode_of(file: str) -> int:
+def mode_of(file: str) -> int:
     """The permissions that a file has, or would have as a new one."""
     if os.path.exists(file):
         return stat.S_IMODE(os.stat(file).st_mode)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ..errors import MahjongError
 from ..files.records import Record
@@ -13,6 +14,7 @@ from ..words import say
 from ..words.marks import aside, listed
 from .inputs import FILE
 from .output import Output
+from .resuming import Journal, PartialOutput
 
 MOST_KINDS = 5
 """Kinds of errors that are named."""
@@ -46,6 +48,17 @@ class Tally:
         self.errors += other.errors
         self.kinds.update(other.kinds)
 
+    def record(self) -> dict[str, Any]:
+        """All that was counted, to go on from."""
+        return {**vars(self), "kinds": dict(self.kinds)}
+
+    @classmethod
+    def of(cls, record: Mapping[str, Any]) -> Tally:
+        """The tally of a record."""
+        found = cls()
+        vars(found).update({**record, "kinds": Counter(record["kinds"])})
+        return found
+
     def in_words(self, lang: str) -> str:
         """One line."""
         told = [say("headings.records", lang, count=self.records)]
@@ -65,15 +78,19 @@ class Errors:
     """Takes the records that are errors: into a file of CSV, a row for each thing that is wrong. strict: the first of
     them ends the work."""
 
-    def __init__(self, name: str | None, files: Sequence[str], lang: str, *, strict: bool) -> None:
+    def __init__(
+        self, name: str | None, files: Sequence[str], lang: str, *, strict: bool, journal: Journal | None = None
+    ) -> None:
         """name: of the file, None for none. files: those that are read; their name stands beside each record where
-        there are several, and is the only one otherwise."""
+        there are several, and is the only one otherwise. journal: of a run that can be broken off."""
         self.strict, self._lang, self._files = strict, lang, tuple(files)
         self._only = files[0] if len(files) == 1 else ""
         self.wanted = name is not None
-        self._out = None if name is None else Output(name)
-        if self._out is not None:
-            self._out.write(rows_text([COLUMNS]))
+        head = rows_text([COLUMNS])
+        self.partial = None if name is None or journal is None else PartialOutput(name, journal, head)
+        self._out: Output | PartialOutput | None = self.partial
+        if name is not None and self._out is None:
+            self._out = Output(name, head=head)
 
     def take(self, entry: Record, error: MahjongError, kept: Sequence[str]) -> None:
         """One record. Raises FirstError where it ends the work."""

@@ -28,10 +28,8 @@ Begin = Callable[[Errors], tuple["Writer", Any]]
 
 
 class Done(NamedTuple):
-    """What a process says at its end: how many blocks there were in all, and what it counted."""
+    """What a process says at its end. status: the exit status that its share, and the files, deserve."""
 
-    blocks: int
-    tally: Tally
     status: int
 
 
@@ -58,18 +56,19 @@ def answered_by(jobs: int, begin: Begin, errors: Errors) -> int:
     multi: Any = multiprocessing.get_context("fork" if sys.platform.startswith("linux") else "spawn")
     writer, files = begin(errors)
     files.close()  # a generator; here only the headings were wanted
+    start = writer.journal.blocks if writer.journal is not None else 0
     pipes = [multi.Pipe(duplex=False) for _ in range(jobs)]
     readers = [reader for reader, _ in pipes]
     collected = errors.collected()
     workers = [
-        multi.Process(target=_work, args=(begin, collected, number, jobs, end, readers), daemon=True)
+        multi.Process(target=_work, args=(begin, collected, (number, jobs, start), end, readers), daemon=True)
         for number, (_, end) in enumerate(pipes)
     ]
     try:
         for worker, (_, end) in zip(workers, pipes, strict=True):
             worker.start()
             end.close()
-        return writer.write(_in_order(readers, writer, errors))
+        return writer.write(_in_order(readers, writer, errors, start))
     finally:
         for worker in workers:
             worker.terminate()
@@ -77,23 +76,26 @@ def answered_by(jobs: int, begin: Begin, errors: Errors) -> int:
             worker.join()
 
 
-def _in_order(readers: Sequence[Connection], writer: Writer, errors: Errors) -> Iterator[str]:
-    """The text of all blocks in turn, each from the process that answered it."""
-    number = 0
-    while True:
-        said = _received(readers[number % len(readers)])
-        if isinstance(said, str):
-            yield said
-        elif isinstance(said, Done):
-            break
-        else:
-            records, wrong = said
-            errors.add(wrong)
-            writer.count(records)
-            number += 1
+def _in_order(readers: Sequence[Connection], writer: Writer, errors: Errors, start: int) -> Iterator[Iterator[str]]:
+    """The text of all blocks in turn, each from the process that answered it. start: the first that is wanted."""
+    number = start
+    while not isinstance(said := _received(readers[number % len(readers)]), Done):
+        yield _block(said, readers[number % len(readers)], writer, errors)
+        number += 1
     rest = [reader for at, reader in enumerate(readers) if at != number % len(readers)]
     for one in (said, *map(_received, rest)):
-        writer.take_over(one.tally, one.status)
+        writer.take_over(Tally(), one.status)
+
+
+def _block(said: Any, reader: Connection, writer: Writer, errors: Errors) -> Iterator[str]:
+    """The text of a block, and what was counted in it. said: the first that was received of it."""
+    while isinstance(said, str):
+        yield said
+        said = _received(reader)
+    records, wrong, tally, status = said
+    errors.add(wrong)
+    writer.count(records)
+    writer.take_over(tally, status)
 
 
 def _received(reader: Connection) -> Any:
@@ -108,16 +110,17 @@ def _received(reader: Connection) -> Any:
 
 
 def _work(
-    begin: Begin, errors: CollectedErrors, own: int, jobs: int, pipe: Connection, readers: Sequence[Connection]
+    begin: Begin, errors: CollectedErrors, share: tuple[int, int, int], pipe: Connection, readers: Sequence[Connection]
 ) -> None:
-    """What a process does. own: its number; only the first says on stderr what there is to say of the files."""
+    """What a process does. share: its number, how many there are, the first block that is wanted; only the first
+    process says on stderr what there is to say of the files."""
     for reader in readers:  # so that writing fails where nobody reads any more
         with suppress(OSError):
             reader.close()
-    if own:
+    if share[0]:
         sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115 - open as long as the process
     try:
-        _answer_share(begin, errors, own, jobs, pipe)
+        _answer_share(begin, errors, share, pipe)
     except KeyboardInterrupt:
         os._exit(INTERRUPTED)
     except BrokenPipeError:  # whoever reads is gone
@@ -127,15 +130,14 @@ def _work(
             pipe.send(problem if isinstance(problem, (MahjongError, OSError)) else error_of(problem))
 
 
-def _answer_share(begin: Begin, errors: CollectedErrors, own: int, jobs: int, pipe: Connection) -> None:
+def _answer_share(begin: Begin, errors: CollectedErrors, share: tuple[int, int, int], pipe: Connection) -> None:
     writer, files = begin(errors)
-    blocks = 0
-    for texts in writer.pieces(files):
-        if blocks % jobs == own:
-            before = writer.tally.records
+    own, jobs, start = share
+    for number, texts in enumerate(writer.pieces(files)):
+        if number >= start and number % jobs == own:
+            writer.tally = Tally()
             for text in texts:
                 pipe.send(text)
-            pipe.send((writer.tally.records - before, errors.drained()))
-        blocks += 1
-    writer.count_quick()
-    pipe.send(Done(blocks, writer.tally, writer.status))
+            writer.count_quick(keep=True)
+            pipe.send((writer.tally.records, errors.drained(), writer.tally, writer.status))
+    pipe.send(Done(writer.status))

@@ -23,6 +23,7 @@ from .conventions import GOOD, NEGATIVE, UNUSABLE
 from .inputs import FILE, Refused, Source
 from .output import Output
 from .report import shown
+from .resuming import Journal, PartialOutput
 from .settings import Settings
 from .tallies import Errors, FirstError, Tally
 from .terminal import is_terminal
@@ -38,16 +39,25 @@ class Writer:
     """Answers the records of files and writes the answers."""
 
     def __init__(
-        self, settings: Settings, desk: RecordScorer, kept: Sequence[str] = (), *, errors: Errors | None = None
+        self,
+        settings: Settings,
+        desk: RecordScorer,
+        kept: Sequence[str] = (),
+        *,
+        errors: Errors | None = None,
+        journal: Journal | None = None,
     ) -> None:
         """kept: headings of the cells that are copied; the first is `FILE` where there are several files. errors: takes
-        what is wrong with records."""
+        what is wrong with records. journal: of a run that can be broken off, and goes on from there."""
         self.settings, self.desk, self.kept = settings, desk, tuple(kept)
         self.columns = csvs.WAITS_COLUMNS if desk.waits else csvs.SCORE_COLUMNS
         self.delimiter = settings.delimiter
         self.status = GOOD
         self.tally = Tally()
         self._errors = errors
+        self.journal = journal
+        if journal is not None and journal.blocks:
+            self.tally, self.status = Tally.of(journal.state["tally"]), journal.state["status"]
         self.beside: list[Note] = []
         self._quick: dict[int, csvs.QuickRows] = {}
         self._columns: CsvRows | None = None
@@ -56,18 +66,22 @@ class Writer:
     def run(self, sources: Iterable[Source | Refused]) -> int:
         """Answer every record; the exit status. Raises `FirstError` where the first one is wanted."""
         if not self.settings.machine:
-            return self.write([self._page(sources)])
-        return self.write(text for texts in self.pieces(sources) for text in texts)
+            return self.write([[self._page(sources)]])
+        start = self.journal.blocks if self.journal is not None else 0
+        return self.write(texts for number, texts in enumerate(self.pieces(sources)) if number >= start)
 
-    def write(self, texts: Iterable[str]) -> int:
-        """Write the answers, given as pieces of text; the exit status."""
-        out = Output(self.settings.output, head=self.settings.head)
+    def write(self, blocks: Iterable[Iterable[str]]) -> int:
+        """Write the answers, given as the text of each block, those aside that are written already; the exit status."""
+        out = self._output()
         try:
-            out.write(self._heading())
-            for text in texts:
-                out.write(text)
+            for number, texts in enumerate(blocks, self.journal.blocks if self.journal is not None else 0):
+                for text in texts:
+                    out.write(text)
+                self._note(number + 1, out)
             out.write("]\n" if self.settings.format == "json" else "")
             out.close()
+            if self.journal is not None:
+                self.journal.end()
         finally:
             out.discard()
             self._progress.end()
@@ -76,6 +90,22 @@ class Writer:
             self.count_quick()
             tell(self.tally.in_words(self.settings.lang))
         return self.status
+
+    def _output(self) -> Output | PartialOutput:
+        head = self.settings.head + self._heading()
+        if self.journal is None or self.settings.output is None:
+            out = Output(self.settings.output)
+            out.write(head)
+            return out
+        return PartialOutput(self.settings.output, self.journal, head)
+
+    def _note(self, blocks: int, out: Output | PartialOutput) -> None:
+        """So many blocks are answered: note it where the run can be broken off."""
+        if self.journal is not None and isinstance(out, PartialOutput):
+            self.count_quick(keep=True)
+            state = {"tally": self.tally.record(), "status": self.status}
+            errors = self._errors.partial if self._errors is not None else None
+            self.journal.write(blocks, state, [out, *([errors] if errors is not None else [])])
 
     def _heading(self) -> str:
         form = self.settings.format
@@ -146,12 +176,17 @@ class Writer:
             self.count_quick()
             yield source
 
-    def count_quick(self) -> None:
-        """Take over what the quick ways counted, and begin them anew."""
+    def count_quick(self, *, keep: bool = False) -> None:
+        """Take over what the quick ways counted. keep: go on with them, else they begin anew."""
         self.tally.below += sum(one.below for one in self._quick.values())
         self.tally.below += 0 if self._columns is None else self._columns.below
-        self._quick.clear()
-        self._columns = None
+        for rows in self._quick.values():
+            rows.forget_count()
+        if self._columns is not None:
+            self._columns.forget_count()
+        if not keep:
+            self._quick.clear()
+            self._columns = None
 
     def _by_columns(self) -> CsvRows | None:
         """The way for large files; None where numpy is not there, which is said."""

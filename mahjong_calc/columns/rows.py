@@ -49,6 +49,12 @@ class CsvRows:
         """Rows so far that are below the minimum."""
         return self._below + sum(book.below for book in self._books.values())
 
+    def forget_count(self) -> None:
+        """Count the rows below the minimum anew."""
+        self._below = 0
+        for book in self._books.values():
+            book.below = 0
+
     def lines(self, block: Block) -> list[str | None]:
         """The line of each record; None for one that has to be looked at in full."""
         whose = {id(setting): self._book(setting) for setting in {id(one): one for one in block.settings}.values()}

@@ -188,6 +188,10 @@ class QuickRows:
         start, end = rows_text([[name, None]], between)[:-1], rows_text([[None, *kept]], between)[:-1] if kept else ""
         return f"{start}{hand}{between}{NAMES[tile]}{middle}{net[:-1]}{end}\n"
 
+    def forget_count(self) -> None:
+        """Count the rows below the minimum anew."""
+        self.below = 0
+
     def _notes(self, found: Counted, how: Circumstances, win_told: bool, paid: int) -> str:
         winds = holds_sets_of_winds(found[2], found[3], self.least_of_winds)
         return self.notes(how, paid, winds=winds, win=None if win_told else found[1])

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 import pytest
-from running import GOOD, ROOT, Run
+from running import GOOD, ROOT, Run, heed
 
 from mahjong_calc.cli import output, stops
 from mahjong_calc.cli.output import Output
@@ -37,7 +37,7 @@ def test_a_signal_leaves_no_temporary_file(here: Path, number: signal.Signals, s
     target.write_text("old", encoding="utf-8")
     command = [sys.executable, "-m", "mahjong_calc", "batch", "-", "--format", form, "--output", str(target)]
     with subprocess.Popen(
-        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, preexec_fn=heed
     ) as running:
         assert running.stdin is not None
         assert running.stderr is not None

@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 import pytest
-from running import Run, process
+from running import Run, heed, process
 
 from mahjong_calc.cli import workers
 from mahjong_calc.files import records
@@ -95,7 +95,7 @@ def test_a_signal_leaves_neither_a_process_nor_a_file(tmp_path: Path, number: in
     hands.write_text(f"{GOOD} win=9s\n" * 60_000)
     out = tmp_path / "out.jsonl"
     program = [sys.executable, "-m", "mahjong_calc", "batch", str(hands), "--output", str(out), "--jobs", "2"]
-    with subprocess.Popen(program, stderr=subprocess.PIPE, start_new_session=True, text=True) as ran:
+    with subprocess.Popen(program, stderr=subprocess.PIPE, start_new_session=True, text=True, preexec_fn=heed) as ran:
         deadline = time.monotonic() + 20
         while not any(tmp_path.glob(".out*")) and time.monotonic() < deadline:
             time.sleep(0.05)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -62,3 +63,9 @@ def loaded(*args: str) -> set[str]:
         cwd=ROOT,
     )
     return set(done.stderr.split())
+
+
+def heed() -> None:
+    """Make a process that is about to start listen to Ctrl-C: one that a shell starts in the background passes over it,
+    and hands that on."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)

@@ -221,6 +221,7 @@ NAMES = {
         "openpyxl",
         "calamine",
         "python",
+        "resume",
         "LibreOffice",
         "pip",
         "install",

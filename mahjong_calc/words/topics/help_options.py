@@ -139,6 +139,11 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
         " ввода — один.",
         "使用的进程数；默认按需而定：小文件与标准输入用一个。",
     ),
+    "resume": (
+        "Keep what is done beside the output, and go on from there where a run was broken off.",
+        "Хранить сделанное рядом с файлом вывода и продолжить с этого места после прерванного запуска.",
+        "在输出文件旁保存进度；若上次中断，则从该处继续。",
+    ),
     "strict": (
         "Stop at the first record that is an error.",
         "Остановиться на первой ошибочной записи.",

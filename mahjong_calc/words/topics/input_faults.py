@@ -164,6 +164,16 @@ INPUT_FAULTS: dict[str, tuple[str, str, str]] = {
         "строка {line}: {name} указан дважды",
         "第 {line} 行：{name} 重复",
     ),
+    "unwritable_file.other_run": (
+        "{part} was begun with other files or options",
+        "{part} начат с другими файлами или настройками",
+        "{part} 是以其他文件或选项开始的",
+    ),
+    "unwritable_file.other_run.hint": (
+        "ask for the same as then, or remove that file to begin anew",
+        "запустите с теми же, что тогда, или удалите этот файл, чтобы начать заново",
+        "请使用当时的文件与选项，或删除该文件后重新开始",
+    ),
     "unwritable_file.read_only": (
         "cannot write {name}: it is write-protected",
         "не удалось записать {name}: файл защищён от записи",

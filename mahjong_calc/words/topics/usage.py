@@ -88,6 +88,11 @@ USAGE: dict[str, tuple[str, str, str]] = {
         "{one} и {other} противоречат друг другу",
         "{one} 与 {other} 相互矛盾",
     ),
+    "resume": (
+        "--resume needs files to read, and --output with a format for programs (csv, tsv, jsonl, json)",
+        "для --resume нужны файлы на входе и --output с форматом для программ (csv, tsv, jsonl, json)",
+        "--resume 须读取文件，并以 --output 写出程序用格式（csv、tsv、jsonl、json）",
+    ),
     "no_command": ('there is no command "{name}"', "команды «{name}» нет", "没有命令“{name}”"),
     "no_command.near": (
         'there is no command "{name}"; did you mean {near}?',
