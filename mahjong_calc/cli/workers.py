@@ -57,16 +57,19 @@ def answered_by(jobs: int, begin: Begin, errors: Errors) -> int:
     writer, files = begin(errors)
     files.close()  # a generator; here only the headings were wanted
     start = writer.journal.blocks if writer.journal is not None else 0
-    pipes = [multi.Pipe(duplex=False) for _ in range(jobs)]
-    readers = [reader for reader, _ in pipes]
     collected = errors.collected()
-    workers = [
-        multi.Process(target=_work, args=(begin, collected, (number, jobs, start), end, readers), daemon=True)
-        for number, (_, end) in enumerate(pipes)
-    ]
+    readers: list[Connection] = []
+    workers: list[Any] = []
     try:
-        for worker, (_, end) in zip(workers, pipes, strict=True):
-            worker.start()
+        for number in range(jobs):
+            # One after the other, so that no process holds the end to which another one writes: who dies is missed.
+            reader, end = multi.Pipe(duplex=False)
+            readers.append(reader)
+            share = (number, jobs, start)
+            workers.append(
+                multi.Process(target=_work, args=(begin, collected, share, end, tuple(readers)), daemon=True)
+            )
+            workers[-1].start()
             end.close()
         return writer.write(_in_order(readers, writer, errors, start))
     finally:

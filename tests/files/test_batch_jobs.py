@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from running import Run, heed, process
@@ -61,16 +62,21 @@ def test_a_file_that_cannot_be_read_is_told_once(tmp_path: Path) -> None:
     assert ran.err.count("c.csv") == 1
 
 
+@pytest.mark.parametrize("dying", [0, 1, 2])
 def test_a_process_that_dies_ends_the_run_without_a_file(
-    run: Run, tmp_path: Path, files: list[str], monkeypatch: pytest.MonkeyPatch
+    run: Run, tmp_path: Path, files: list[str], monkeypatch: pytest.MonkeyPatch, dying: int
 ) -> None:
-    def dies(*_: object) -> None:
-        if multiprocessing.current_process().daemon:
+    """Whichever of them it is, and though the others have more to say than anybody has read."""
+    answer = workers._answer_share
+
+    def dies(begin: Any, errors: Any, share: tuple[int, int, int], pipe: Any) -> None:
+        if share[0] == dying:
             os._exit(9)
+        answer(begin, errors, share, pipe)
 
     monkeypatch.setattr(workers, "_answer_share", dies)
-    out = tmp_path / "out.csv"
-    ran = run("batch", *files, "--jobs", "2", "--output", str(out))
+    out = tmp_path / "out.jsonl"
+    ran = run("batch", *files, "--jobs", "3", "--output", str(out))
     assert ran.status == 2
     assert "ended early" in ran.err
     assert not out.exists()
