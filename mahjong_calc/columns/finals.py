@@ -57,6 +57,7 @@ class Principles:
         ]
         self.given = [[fan.place for fan, _ in book.counts(mask)] for _, mask in book.closer_look()]
         self.aside = [fan.place for fan, _ in book.counts(book.aside)]
+        self.beyond = [fan.place for fan, _ in book.counts(book.beyond)]
         self.fallback = [fan.place for fan, _ in book.counts(book.fallback)]
         self._worths: dict[tuple[int, ...], int] = {}
 

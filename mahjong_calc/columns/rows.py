@@ -190,7 +190,7 @@ class _Book:
 
     def _add_sums(self, principles: finals.Principles, new: finals.Counts) -> None:
         without = new.copy()
-        without[principles.aside] = 0
+        without[principles.beyond] = 0
         both = np.concatenate((principles.sums(new), principles.sums(without)))
         distinct, places = finals.distinct_columns(both)
         half = len(both) // 2

@@ -72,14 +72,14 @@ def _findings(
     if given is not None and made is not None and given != made:
         yield DealFinding(f"{game.unit}_differ", 0, winner, given, made)
     if not book.is_legal(counted):
-        unit = {"unit": game.minimum_unit} if game.minimum_unit else {}
+        unit = {"unit": book.minimum_unit} if book.minimum_unit else {}
         yield DealFinding("false_win", 0, winner, counted, book.minimum, unit)
 
 
 def _outside_minimum(how: Circumstances, book: Book) -> int:
     """What a win is worth by the circumstances alone and does not help to reach the minimum."""
     (found,) = book.look("Win", pack_win(how).win)
-    return book.worth(book.mask(found.kept) & book.aside)
+    return book.worth(book.mask(found.kept) & book.beyond)
 
 
 def _transfers(worth: int, how: Circumstances, rule_set: RuleSet) -> tuple[Transfer, ...]:

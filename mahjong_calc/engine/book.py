@@ -144,7 +144,7 @@ class Book(FansAsBits):
     def totals(self, mask: int, how: Circumstances) -> Totals:
         """What comes of what counts."""
         sums = self.sums[mask]
-        return self.totals_of(sums, self.sums[mask & ~self.aside] if mask & self.aside else sums, how)
+        return self.totals_of(sums, self.sums[mask & ~self.beyond] if mask & self.beyond else sums, how)
 
     def totals_of(self, sums: Mapping[str, int], counted_sums: Mapping[str, int], how: Circumstances) -> Totals:
         """What comes of sums of prices. counted_sums: without what does not help to reach the minimum."""
@@ -159,6 +159,11 @@ class Book(FansAsBits):
             base=sums["points"] if "doublings" in sums else None,
             doublings=sums.get("doublings"),
         )
+
+    @property
+    def minimum_unit(self) -> str:
+        """What sentences on the minimum count in: points or fans; "" where they add that flowers are left aside."""
+        return "" if self.beyond else self.game.unit
 
     def closer_look(self) -> list[tuple[Fan, int]]:
         """The fans that look at everything, each with the mask of those that hold wherever it need be asked."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-from ..game.fan import Fan
+from ..game.fan import Fan, under
 from ..game.game import Game
 from ..reading.memo import Memo
 from .strikes import FoundFan
@@ -23,7 +23,8 @@ class FansAsBits:
 
     fans: those that are played, in rulebook order, as the options amend them, each with its unit. by_id, price: fans
     and the price of one occurrence by id, those that are not played among them (at 0). units: of the prices. strikers:
-    the mask of those that strike others. aside: of those that do not help to reach the minimum. fallback: what counts
+    the mask of those that strike others. aside: of those beside which a hand can count for nothing. beyond:
+    those of them that do not help to reach the minimum. fallback: what counts
     where nothing else does. entries, sums: of a mask, `entry` and `sum_of`.
     """
 
@@ -64,6 +65,7 @@ class FansAsBits:
         striking = [fan.id for fan in self.fans if self._strikes[fan.place] or fan.lowers]
         self.strikers = self.mask_of(striking)
         self.aside = self.mask_of(self.game.outside_minimum)
+        self.beyond = 0 if under(self.game.all_reach_minimum, self.options) else self.aside
         self.fallback = self.mask_of((self.game.fallback,)) if self.game.fallback else 0
 
     def mask_of(self, names: Iterable[str]) -> int:

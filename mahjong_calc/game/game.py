@@ -86,7 +86,10 @@ class Game(NamedTuple):
     minimum: int | OptionValue = 0
     """Of a legal win, in the game's unit."""
     outside_minimum: tuple[str, ...] = ()
-    """Ids of the fans that do not help to reach it; they must be seen by the circumstances alone (`Win`)."""
+    """Ids of the fans that do not help to reach it, and beside which a hand can still count for nothing; they must be
+    seen by the circumstances alone (`Win`)."""
+    all_reach_minimum: bool | OptionValue = False
+    """Whether they help to reach it all the same."""
 
     # What the game does not have, and what cannot be
 
@@ -164,6 +167,7 @@ class Game(NamedTuple):
             self.minimum,
             self.claimed_pung,
             self.dead_waits,
+            self.all_reach_minimum,
             self.payments_balance,
         )
         options = {one.option for one in said if isinstance(one, OptionValue)}
@@ -175,11 +179,6 @@ class Game(NamedTuple):
             conditions |= {(one.option, one.value) for one in fan.excludes_if}
         wrong = {f"{option}={value}" for option, value in conditions if value not in values.get(option, ())}
         return sorted((options - values.keys()) | (fans - ids) | wrong)
-
-    @property
-    def minimum_unit(self) -> str:
-        """What sentences on the minimum count in: points or fans; "" where they add that flowers are left aside."""
-        return "" if self.outside_minimum else self.unit
 
     @property
     def has_minimum(self) -> bool:

@@ -154,7 +154,7 @@ def note(one: Note, lang: str) -> str:
 
 
 def in_unit(key: str, unit: str) -> str:
-    """The sentence that counts in a unit. unit: as `Game.minimum_unit`."""
+    """The sentence that counts in a unit. unit: as `Book.minimum_unit`."""
     return f"{key}_{unit}" if unit else key
 
 

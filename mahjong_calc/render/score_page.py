@@ -32,7 +32,7 @@ def score_page(score: Score, book: Book, lang: str, *, explain: bool = False, gl
     page += _lines(score, book, lang)
     page += _not_counted(score, book, lang, explain=explain)
     if not score.legal:
-        false_win = f"headings.{naming.in_unit('false_win', book.game.minimum_unit)}"
+        false_win = f"headings.{naming.in_unit('false_win', book.minimum_unit)}"
         short = (score.minimum or 0) - (score.counted or 0)
         sentence = say(false_win, lang, counted=score.counted, minimum=score.minimum, short=short)
         page.append(Lines((text(sentence, "bad"),)))

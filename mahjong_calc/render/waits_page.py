@@ -25,7 +25,7 @@ def waits_page(waits: Waits, book: Book, lang: str, *, explain: bool = False, gl
         if glyphs:
             page.append(Lines((text("  ".join(glyph_of(one.win) for one in waits.waits)),)))
         if not all(one.discard.legal and one.drawn.legal for one in waits.waits):
-            too_little = f"headings.{naming.in_unit('too_little_means', book.game.minimum_unit)}"
+            too_little = f"headings.{naming.in_unit('too_little_means', book.minimum_unit)}"
             page.append(Lines((text(say(too_little, lang, minimum=waits.minimum)),)))
     else:
         page.append(Lines((text(say("headings.not_ready", lang), "strong"),)))

@@ -194,7 +194,7 @@ class _Later(NamedTuple):
 
 def below_minimum(book: Book, counted: int) -> Note:
     """That a win is worth too little to be declared, in the unit of its game."""
-    unit, least = book.game.minimum_unit, book.minimum
+    unit, least = book.minimum_unit, book.minimum
     figures = {"counted": counted, "minimum": least, "short": least - counted}
     return Note("below_minimum", {**figures, "unit": unit} if unit else figures)
 

@@ -67,3 +67,29 @@ def test_a_win_is_worth_three_bases_whoever_pays_them(base: int, payer: str, dra
     assert found.net["E"] == 3 * base + 12 * (3 if drawn else 1)
     assert sum(found.net.values()) == 0
     assert all(one.points for one in found.transfers)
+
+
+SHORT = "223344m789p99s+EEE win=9s seat=S round=S"
+"""Pure Double Chow, Pung of Terminals or Honors, Single Wait: 3 points."""
+
+
+@pytest.mark.parametrize(("flowers", "legal", "total"), [(4, False, 7), (5, True, 8), (8, True, 11)])
+def test_flowers_help_to_reach_the_minimum_where_the_table_says_so(flowers: int, legal: bool, total: int) -> None:
+    line = f"{SHORT} flowers={flowers}"
+    by_book, here = scored(line), scored(line, flowers_to_minimum="yes")
+    assert (by_book.legal, by_book.counted, by_book.total) == (False, 3, total)
+    assert (here.legal, here.counted, here.total) == (legal, total, total)
+
+
+def test_flowers_alone_are_a_chicken_hand_all_the_same() -> None:
+    line = "123s567m34sEE+678p win=5s seat=S round=S flowers=3"
+    for helps in ("no", "yes"):
+        assert [one.fan for one in scored(line, flowers_to_minimum=helps).lines] == ["chicken_hand", "flower_tiles"]
+
+
+@pytest.mark.parametrize(("flowers", "net"), [(4, 0), (5, 8 + 5 + 3)])
+def test_a_deal_pays_by_the_same_rule(flowers: int, net: int) -> None:
+    deal = {"rules": "mcr", "winner": "S", "from": "E", "points": 3 + flowers, "flowers": flowers}
+    found = settle({**deal, "options": {"flowers_to_minimum": True}})
+    assert found.net["E"] == -net
+    assert settle(deal).net["E"] == 0

@@ -33,6 +33,7 @@ def test_the_options_of_the_two_rule_sets() -> None:
         "all_terminals_double_pung": True,
         "minimum": 8,
         "base": 8,
+        "flowers_to_minimum": False,
         "discarder_pays": "own_share",
     }
     assert rule_set("mcr-mil").options == {
@@ -47,6 +48,7 @@ def test_the_options_of_the_two_rule_sets() -> None:
         "all_terminals_double_pung": False,
         "minimum": 8,
         "base": 8,
+        "flowers_to_minimum": False,
         "discarder_pays": "own_share",
     }
 

@@ -63,6 +63,7 @@ GAME = Game(
     fallback="chicken_hand",
     minimum=option("minimum"),
     outside_minimum=("flower_tiles",),
+    all_reach_minimum=option("flowers_to_minimum"),
     notes_on_win=certain_last_tile,
     payments=payments,
     deals=__name__,

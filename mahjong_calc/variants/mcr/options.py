@@ -152,6 +152,21 @@ OPTIONS = (
         ),
     ),
     Option(
+        "flowers_to_minimum",
+        (False, True),
+        False,
+        (
+            "flower tiles help to reach the minimum",
+            "цветы помогают набрать минимум",
+            "花牌计入起和分",
+        ),
+        (
+            "WMO 2006: flowers are not part of the 8 points; some clubs count them",
+            "WMO 2006: цветы не входят в 8 очков; в некоторых клубах их считают",
+            "世界麻将组织 2006 年规则书：花牌不计入起和分；部分俱乐部计入",
+        ),
+    ),
+    Option(
         "base",
         range(101),
         8,
