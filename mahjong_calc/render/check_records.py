@@ -74,10 +74,11 @@ def _values(one: Finding | Candidate, lang: str) -> dict[str, Any]:
 
 
 def in_words(column: str, value: Any, lang: str) -> Any:
-    """What a cell of a column says, or should say: a wind and an event as people call them, a number as it is."""
+    """What a cell of a column says, or should say: a wind, an event and a row below the hands as people call them, a
+    number as it is."""
     if column == "wind" and value in tuple(SEATS):
         return say(f"circumstances.{value}", lang)
-    if column == "event" and isinstance(value, str) and value in topic("written"):
+    if column in ("event", "hand") and isinstance(value, str) and value in topic("written"):
         return say(f"written.{value}", lang)
     return _plain(value, lang)
 

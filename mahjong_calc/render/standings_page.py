@@ -10,6 +10,7 @@ from ..sheets.model import Number
 from ..sheets.standings import Penalty, Standing
 from ..words import figure, say, visible
 from .blocks import Cell, Column, Flow, Grid, Lines, Page, Span, text
+from .check_records import in_words
 
 COLUMNS = ("place", "player", "tables", "table_points", "total", "table_points_due", "total_due")
 Rounds = dict[str, dict[str, tuple[Number, Number]]]
@@ -78,7 +79,7 @@ def penalties_page(penalties: Sequence[Penalty], lang: str) -> Page:
         (
             text(visible(one.player)),
             text(visible(one.table)),
-            text(visible(str(one.hand))),
+            text(visible(str(in_words("hand", one.hand, lang)))),
             text(figure(one.points, lang)),
         )
         for one in penalties

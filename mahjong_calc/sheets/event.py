@@ -39,7 +39,7 @@ def event(rows: Sequence[tuple[int, list[str]]], tables: int | None, rounds: int
     seating = [(line, row) for line, row in filled if len(row) >= SEATED and row[0].isdecimal() and row[1].isdecimal()]
     if seating:
         return Event(_as_told(seating, tables, rounds, file), False)
-    names = [next(cell for cell in row if cell) for _, row in filled]
+    names = [_name(row) for _, row in rows if any(cell.strip() for cell in row)]
     _refuse_twice([(line, name) for (line, _), name in zip(filled, names, strict=True)], file)
     count = tables if tables is not None else -(-len(names) // len(PLAYERS)) or 1
     if names and len(names) != count * len(PLAYERS):
@@ -50,6 +50,18 @@ def event(rows: Sequence[tuple[int, list[str]]], tables: int | None, rounds: int
         for table in range(1, count + 1)
     ]
     return Event(tuple(found), bool(names))
+
+
+def _name(row: Sequence[str]) -> str:
+    """The name a row begins with. A comma and a space belong to the name: "Berg, Anna (SWE)" is one person, while what
+    stands in columns of its own (a country, a number) follows without a space."""
+    first = next(at for at, cell in enumerate(row) if cell.strip())
+    own = [row[first].strip()]
+    for cell in row[first + 1 :]:
+        if not cell.startswith(" ") or not cell.strip():
+            break
+        own.append(cell.strip())
+    return ", ".join(own)
 
 
 def _seats(number: int, table: int, tables: int) -> list[int]:

@@ -196,3 +196,12 @@ def test_a_table_prints_on_one_landscape_page() -> None:
     assert made.sheet_properties.pageSetUpPr.fitToPage
     assert made["A5"].border.left.style == "thin"
     assert made.column_dimensions["D"].width > made.column_dimensions["B"].width
+
+
+def test_a_comma_and_a_space_belong_to_a_players_name(run: Run, tmp_path: Path) -> None:
+    names, file = tmp_path / "names.txt", tmp_path / "event.csv"
+    people = ["Berg, Anna (SWE)", "Berg, Bo (SWE)", "Cid", "Dan"]
+    names.write_text("\n".join((*people[:2], "Cid,ESP,0412", "Dan")) + "\n", encoding="utf-8")
+    assert run("sheet", "new", str(file), "--players", str(names)).status == 0
+    (table,) = read_sheet(file.read_bytes(), file.name).tables
+    assert list(table.players or ()) == people

@@ -247,3 +247,14 @@ def test_no_causes_are_looked_for_where_none_are_shown(run: Run, monkeypatch: py
     assert run("check", bad, "--standings").status == 1
     with pytest.raises(AssertionError):
         run("check", bad)
+
+
+@pytest.mark.parametrize(("lang", "row"), [("en", "PENALTIES"), ("ru", "ШТРАФЫ"), ("zh", "罚分")])
+def test_a_fine_below_the_hands_is_told_by_the_name_of_its_row(lang: str, row: str, run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "fined.csv"
+    lines = ["hand,winner,discarder,points,P1,P2,P3,P4,pen P1,pen P2,pen P3,pen P4", "PLAYERS,,,,A,B,C,D,,,,"]
+    lines += ["1,1,2,8,32,-16,-8,-8,,,,", "PENALTIES,,,,-10,,,,,,,", "TOTAL,,,,22,-16,-8,-8,,,,"]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    out = run("check", str(file), "--standings", "--lang", lang).out
+    (fine,) = [line.split() for line in out.splitlines() if line.split()[-1:] in (["-10"], ["−10"])]
+    assert fine[-2] == row

@@ -31,4 +31,5 @@ WRITTEN: dict[str, tuple[str, str, str]] = {
     "PLAYERS": ("PLAYERS", "ИГРОКИ", "选手"),
     "TOTAL": ("TOTAL", "ИТОГО", "合计"),
     "POINTS": ("POINTS", "ОЧКИ ЗА СТОЛ", "比赛分"),
+    "PENALTIES": ("PENALTIES", "ШТРАФЫ", "罚分"),
 }
