@@ -18,7 +18,7 @@ import pytest
 from foreign_games import COPIED, copy_variants, on_path
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from running import GOOD, ROOT, Ran, Run, loaded
+from running import GOOD, ROOT, Ran, Run, heed, loaded
 
 from mahjong_calc import score
 from mahjong_calc.cli.answers import read_answer
@@ -332,6 +332,7 @@ def test_a_quiz_at_a_real_terminal() -> None:
 
     pid, terminal = pty.fork()
     if pid == 0:
+        heed()
         os.environ.update(COLUMNS="80", LANG="C.UTF-8", MAHJONG_CALC_LANG="en", NO_COLOR="1")
         os.execv(sys.executable, [sys.executable, "-m", "mahjong_calc", "quiz", "--seed", "3", "-r", "mcr-mil"])
     seen = ""

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from running import Run
+from running import Run, heed
 
 from mahjong_calc.cli import watching
 
@@ -129,11 +129,6 @@ def test_a_file_that_goes_away_is_looked_at_too(tmp_path: Path, monkeypatch: pyt
     assert looks == [True, False]
 
 
-def hear_ctrl_c() -> None:
-    """A process that is started in the background is made deaf to it, and so are those that it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
 def test_sheets_are_checked_again_until_ctrl_c(tmp_path: Path) -> None:
     file, other = tmp_path / "round1.csv", tmp_path / "half"
     file.write_text("\n".join([HEADING, WRONG, ""]))
@@ -144,7 +139,7 @@ def test_sheets_are_checked_again_until_ctrl_c(tmp_path: Path) -> None:
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        preexec_fn=hear_ctrl_c,
+        preexec_fn=heed,
     ) as running:
         try:
             assert running.stderr is not None
