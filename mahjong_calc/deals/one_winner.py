@@ -13,6 +13,7 @@ from ..engine.book import Book
 from ..engine.rule_sets import RuleSet
 from ..errors import HandError, RecordError
 from ..faults import Fault
+from ..hand.circumstances import with_what_follows
 from ..hand.contradictions import contradiction
 from ..hand.hand import Circumstances
 from ..hand.tiles import SEATS
@@ -150,7 +151,8 @@ def winning_faults(how: Circumstances, rule_set: RuleSet) -> list[Fault]:
 
 def drawn_unless_given(how: Circumstances) -> tuple[Circumstances, tuple[Note, ...]]:
     """The circumstances with what follows from them, and what is said of it: what nobody gave was drawn."""
-    if how.discarder is not None or how.self_drawn or how.replacement:
+    how = with_what_follows(how)
+    if how.discarder is not None or how.self_drawn:
         return how, ()
     return how._replace(self_drawn=True), (Note("assumed_drawn"),)
 

@@ -158,6 +158,7 @@ HAND = "34579pEEENN+567p"
     [
         ({"winner": "S", "from": "W", "points": 25}, (-8, 49, -33, -8)),
         ({"winner": "S", "points": 25}, (-33, 99, -33, -33)),
+        ({"winner": "S", "points": 25, "replacement": True}, (-33, 99, -33, -33)),
         ({"winner": "E", "win": "8p", "hands": {"E": HAND}, "flowers": 2}, (114, -38, -38, -38)),
         ({"winner": "S", "from": "W", "points": 7}, (0, 0, 0, 0)),
         ({"winner": "S", "from": "W", "points": 9, "flowers": 2}, (0, 0, 0, 0)),

@@ -218,6 +218,8 @@ NAMES = {
         "kajongg",
         "Four",
         "Winds",
+        "mah",
+        "jong",
         "openpyxl",
         "calamine",
         "python",

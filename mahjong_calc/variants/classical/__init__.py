@@ -1,8 +1,9 @@
 """Classical Chinese mahjong: points for the sets, doublings, and all four players settling with one another.
 
-Read on in this order: `options` (where tables differ), `fans` (the price list and the doublings), `loser` (a hand that
-did not win), `impossible` (what cannot be), `payments` (limit, and what passes between four values), `penalties` (the
-discards that cost a fine), `deal` (a whole deal, of the form `deal_form`), `sheet` (score sheets).
+Read on in this order: `options` (where tables differ in hands), `deal_options` (and in deals), `fans` (the price list
+and the doublings), `loser` (a hand that did not win), `impossible` (what cannot be), `payments` (limit, and what passes
+between four values), `penalties` (the discards that cost a fine), `deal` (a whole deal, of the form `deal_form`),
+`sheet` (score sheets).
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ from ...scoring.one_hand import read_hand, score_hand
 from . import penalties
 from .impossible import OF_A_WINNER
 from .loser import LIVE
-from .payments import EAST, differences, fine, paid, payments
+from .payments import EAST, asks_how_it_was_won, differences, fine, paid, payments
 
 WAIVED = "none"
 SEATS_TOLD = tuple(SEATS)
@@ -40,13 +40,18 @@ class _Deal:
         self.how = {seat: self._how(seat) for seat in SEATS}
         refuse(self._told_faults())
         self.notes: list[Note] = []
-        if self.winner is not None and self.winner in self.texts:
+        if self.winner is not None and self._counts_how_it_was_won:
             self.how[self.winner], drawn = drawn_unless_given(self.how[self.winner])
             self.notes += drawn
         self.hands = self._read()
         refuse(self._table_faults())
         self.scores = self._scores()
         self.kinds, self.excused = self._kinds()
+
+    @property
+    def _counts_how_it_was_won(self) -> bool:
+        """Whether who discarded the winning tile, if anybody, changes what is settled."""
+        return self.winner in self.texts or asks_how_it_was_won(self.rule_set.options)
 
     def _how(self, seat: str) -> Circumstances:
         """The circumstances of a player."""
@@ -66,7 +71,7 @@ class _Deal:
             yield from drawn_with(record, ("from", *HOW, *(("penalty",) if penalty != WAIVED else ())))
             return
         how = self.how[winner]
-        if winner not in self.texts and how.self_drawn is False:
+        if not self._counts_how_it_was_won and how.self_drawn is False:
             how = how._replace(self_drawn=None)  # values settle whoever discarded
         yield from winning_faults(how, self.rule_set)
         for seat in SEATS:

@@ -1,7 +1,8 @@
 """The limit, and what passes between four players by the values of their hands.
 
 Everything is settled in pairs: each loser pays the winner his value, and of two losers the poorer pays the richer the
-difference. Where East is one of the two, it is doubled. Options leave out either.
+difference. Where East is one of the two, it is doubled. Options leave out either, let who discarded pay double or for
+all three, and double a self-drawn win.
 """
 
 from __future__ import annotations
@@ -18,6 +19,10 @@ from ...results.transfers import Transfer
 
 EAST = "E"
 NO_LIMIT = 0
+DOUBLE, ALL = "double", "all"
+"""The values of the option `discarder_pays` by which who discarded the winning tile pays double, or for all three."""
+DISCARDER, OTHER = "discarder", "other"
+"""Payers by role, where it is not known who discarded."""
 
 
 def limit_of(how: Circumstances) -> int:
@@ -43,6 +48,8 @@ def notes_on_value(worth: int, fans: Sequence[str], how: Circumstances, options:
         notes.append(Note("payment_limit", {"limit": limit}))
     if "no_points" in fans:
         notes.append(Note("no_points_reading", {"value": options["no_points"]}))
+    if worth and not how.loser and is_untold(how, options):
+        notes.append(Note("discarder_untold"))
     return tuple(notes)
 
 
@@ -57,6 +64,20 @@ def _owed(payer: str, payee: str, values: Mapping[str, int], winner: str) -> int
         return 0
     difference = values[payee] - (0 if payee == winner else values[payer])
     return max(0, difference)
+
+
+def asks_how_it_was_won(options: Mapping[str, Any]) -> bool:
+    """Whether what is paid depends on who discarded the winning tile, or on whether anybody did."""
+    return bool(options["discarder_pays"] in (DOUBLE, ALL) or options["drawn_doubles"])
+
+
+def is_untold(how: Circumstances, options: Mapping[str, Any]) -> bool:
+    """Whether it is open what each player pays, since who discarded pays double, may be East, and is not told."""
+    fed_by_nobody_known = not how.self_drawn and not how.discarder
+    winner_is_east = (how.seat or EAST) == EAST
+    return bool(
+        fed_by_nobody_known and options["discarder_pays"] == DOUBLE and options["east_doubles"] and not winner_is_east
+    )
 
 
 def _transfer(
@@ -74,15 +95,38 @@ def limit_of_payments(how: Circumstances, options: Mapping[str, Any]) -> int:
     return limit_of(how) if options["limit_scope"] == "payment" else NO_LIMIT
 
 
-def payments(total: int, how: Circumstances, options: Mapping[str, Any]) -> tuple[Transfer, ...]:
-    """What the three losers pay the winner. total: the value of the winner's hand."""
+def payments(
+    total: int, how: Circumstances, options: Mapping[str, Any], absent: str | None = None
+) -> tuple[Transfer, ...]:
+    """What the three losers pay the winner; nothing where that is open (`is_untold`).
+
+    total: the value of the winner's hand. A robbed kong is paid like a discard. absent: the seat of a player who is not
+    there, and pays nothing.
+    """
+    if is_untold(how, options):
+        return ()
     winner = how.seat or EAST
+    giver = None if how.self_drawn else how.discarder or DISCARDER
+    rule = options["discarder_pays"] if giver else None
+    losers = [seat for seat in SEATS if seat not in (winner, absent)]
+    if giver == DISCARDER and rule == DOUBLE:
+        losers = [giver, *[OTHER] * (len(losers) - 1)]
     found: list[Transfer] = []
-    for seat in SEATS:
-        if seat != winner:
-            points = _owed(seat, winner, {winner: total}, winner)
+    for seat in losers:
+        points = _owed(seat, winner, {winner: total}, winner)
+        if giver is None and options["drawn_doubles"]:
+            found += _transfer(seat, winner, 2 * points, "winner_value_drawn", how, options)
+        elif rule == DOUBLE and seat == giver:
+            found += _transfer(seat, winner, 2 * points, "winner_value_discarder", how, options)
+        else:
             found += _transfer(seat, winner, points, "winner_value", how, options)
-    return tuple(found)
+    return _for_all(giver, winner, found, "winner_value_all") if giver and rule == ALL else tuple(found)
+
+
+def _for_all(payer: str, winner: str, shares: Sequence[Transfer], because: str) -> tuple[Transfer, ...]:
+    """What all would have paid the winner, paid by one."""
+    points = sum(one.points for one in shares)
+    return (Transfer(payer, winner, points, because),) if points else ()
 
 
 def differences(
@@ -99,5 +143,4 @@ def differences(
 
 def fine(guilty: str, winner: str, shares: tuple[Transfer, ...]) -> tuple[Transfer, ...]:
     """The penalty: the guilty player pays what all three would have paid the winner, and nothing else is settled."""
-    points = sum(one.points for one in shares)
-    return (Transfer(guilty, winner, points, "penalty"),) if points else ()
+    return _for_all(guilty, winner, shares, "penalty")

@@ -124,6 +124,11 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "для расчёта между проигравшими нужны их руки: см. deal",
         "输家之间的结算需要他们的手牌：见 deal",
     ),
+    "discarder_untold": (
+        "who discarded pays double: say who it was (from) to see what each player pays",
+        "снёсший платит вдвойне: укажите его (from), чтобы увидеть выплату каждого",
+        "点炮者加倍付分：请注明点炮者（from），才能算出各家付分",
+    ),
     "dead_long": (
         "dead hand: {count:tile|tiles}, too many; nothing counts",
         "мёртвая рука: {count:кость|кости|костей}, есть лишние; очки не считаются",

@@ -40,6 +40,31 @@ REASONS: dict[str, tuple[str, str, str]] = {
         "рука победителя, вдвойне: Восток",
         "付和牌者，东家加倍",
     ),
+    "winner_value_discarder": (
+        "the winner's hand, double: discarded",
+        "рука победителя, вдвойне: снос",
+        "付和牌者，点炮加倍",
+    ),
+    "winner_value_discarder_east": (
+        "the winner's hand, four times: discarded, East",
+        "рука победителя, вчетверо: снос и Восток",
+        "付和牌者，点炮、东家各加倍",
+    ),
+    "winner_value_drawn": (
+        "the winner's hand, double: self-drawn",
+        "рука победителя, вдвойне: со стены",
+        "付和牌者，自摸加倍",
+    ),
+    "winner_value_drawn_east": (
+        "the winner's hand, four times: self-drawn, East",
+        "рука победителя, вчетверо: со стены и Восток",
+        "付和牌者，自摸、东家各加倍",
+    ),
+    "winner_value_all": (
+        "the winner's hand, for all three: discarded",
+        "рука победителя, за всех троих: снос",
+        "付和牌者，点炮包付三家",
+    ),
     "difference": ("difference between losers", "разница между проигравшими", "输家之间的差额"),
     "difference_east": (
         "difference between losers, double: East",

@@ -8,17 +8,21 @@ from itertools import combinations
 from ....sheets.account import Account
 from ....sheets.candidates.edits import SHARES, Changed, Edit, cell_edit, with_east
 from ....sheets.candidates.likelihood import KINDS, alike
-from ....sheets.candidates.results import other_winner
+from ....sheets.candidates.results import discarders, other_winner
 from ....sheets.model import EVERY_PLAYER, PLAYERS, WON, ZERO, Candidate, Four, Row, Table, Unread, minus, set_at, whole
-from .settlement import between, hand_values, settle_four_values
+from ....sheets.payments import options_of
+from ..payments import asks_how_it_was_won
+from .settlement import RULES, between_losers, hand_values, settle_four_values
 
 WEIGHT = 4.0
 """Of a wrong way to settle: what was written is exactly what that way gives."""
 
 
 def results(account: Account, index: int, row: Row, wanted: Four) -> Iterator[Changed]:
-    """Another value of one of the four hands, or another winner."""
+    """Another value of one of the four hands, another winner, or another discarder where that matters."""
     yield from _other_values(account, index, row, wanted)
+    if row.winner is not None and asks_how_it_was_won(options_of(RULES, account.ruling.choices)):
+        yield from discarders(row, row.winner)
     for player in EVERY_PLAYER:
         if player != row.winner:
             yield other_winner(row, row._replace(winner=player, outcome=WON), "winner", "winner")
@@ -58,17 +62,17 @@ def slips_in_settling(account: Account, index: int, table: Table) -> Iterator[Ed
     assert due is not None
     said_east = account.people.seat(row.text("east")) if row.text("east") else None
     wrong: list[tuple[Four, str, dict[str, object]]] = [
-        (settle_four_values(values, row.winner, other, choices, absent), "as_east", {"player": PLAYERS[other]})
+        (settle_four_values(values, row.winner, other, choices, absent, row.giver), "as_east", _named(other))
         for other in EVERY_PLAYER
         if other != east
     ]
     # Losers who are worth nothing have nothing to settle.
     winner_only = tuple(values[row.winner] if player == row.winner else 0 for player in EVERY_PLAYER)
-    wrong.append((settle_four_values(winner_only, row.winner, east, choices, absent), "losers", {}))
+    wrong.append((settle_four_values(winner_only, row.winner, east, choices, absent, row.giver), "losers", {}))
     for one, other in combinations([player for player in EVERY_PLAYER if player != row.winner], 2):
-        paid = between(one, other, values, row.winner, east, choices, absent)
+        paid = between_losers(one, other, values, row.winner, east, choices, absent)
         moved = set_at(set_at(ZERO, one, paid), other, -paid)
-        wrong.append((minus(due, moved), "pair", {"player": PLAYERS[one], "other": PLAYERS[other]}))
+        wrong.append((minus(due, moved), "pair", {**_named(one), "other": PLAYERS[other]}))
     for settled, message, named in wrong:
         if settled == written and message == "as_east" and row.text("east"):
             yield cell_edit(account, row, "east", str(named["player"]))
@@ -80,3 +84,8 @@ def slips_in_settling(account: Account, index: int, table: Table) -> Iterator[Ed
             if message == "as_east" and said_east is not None and PLAYERS[said_east] == named["player"]:
                 mended = with_east(table, row, PLAYERS[east])
             yield Edit(candidate, WEIGHT, mended)
+
+
+def _named(player: int) -> dict[str, object]:
+    """A player as a sentence names one."""
+    return {"player": PLAYERS[player]}

@@ -8,6 +8,7 @@ from ....sheets.account import Account
 from ....sheets.checks.declare import finding_at
 from ....sheets.model import DRAWN, WON, Finding, Row
 from ....sheets.rules import VALUES, Terms
+from .settlement import is_giver_open
 
 
 def points_of_result(account: Account) -> Iterator[Finding]:
@@ -24,6 +25,9 @@ def points_of_result(account: Account) -> Iterator[Finding]:
 
 
 def lacking(row: Row, terms: Terms) -> str:
-    """The column of the first value that lacks."""
+    """The column of the first value that lacks, or the discarder's where that is all."""
     at = (player for player, value in enumerate(row.values) if value is None and player != terms.absent)
-    return VALUES[next(at, 0)]
+    first = next(at, None)
+    if first is None and row.winner is not None and is_giver_open(row, terms.choices):
+        return "discarder"
+    return VALUES[first or 0]

@@ -11,7 +11,7 @@ from ....sheets.easts import east_of
 from ....sheets.model import BLANK, DRAWN, EVERY_PLAYER, ZERO, Four, Row
 from ....sheets.payments import MOST_KEPT, Choices, of_players, options_of
 from ....sheets.rules import East, Terms
-from ..payments import differences, payments
+from ..payments import asks_how_it_was_won, differences, payments
 
 RULES = "classical"
 """The only rule set of the game."""
@@ -29,9 +29,16 @@ def due(row: Row, before: East, terms: Terms) -> Four | None:
     if row.outcome in (BLANK, DRAWN):
         return ZERO
     values = hand_values(row, terms.absent)
-    if row.winner is None or values is None:
+    if row.winner is None or values is None or is_giver_open(row, terms.choices):
         return None
-    return settle_four_values(values, row.winner, east_of(row, before, terms), terms.choices, terms.absent)
+    east = east_of(row, before, terms)
+    return settle_four_values(values, row.winner, east, terms.choices, terms.absent, row.giver)
+
+
+def is_giver_open(row: Row, choices: Choices) -> bool:
+    """Whether the row does not say who discarded, if anybody, and the payments depend on it."""
+    told = row.discarder is not None or ("discarder" in row.layout and not row.unreadable("discarder"))
+    return not told and asks_how_it_was_won(options_of(RULES, choices))
 
 
 def next_east(east: int, row: Row, terms: Terms) -> int:
@@ -43,19 +50,25 @@ def next_east(east: int, row: Row, terms: Terms) -> int:
 
 @lru_cache(maxsize=MOST_KEPT)
 def settle_four_values(
-    values: tuple[int, ...], winner: int, east: int, choices: Choices = (), absent: int | None = None
+    values: tuple[int, ...],
+    winner: int,
+    east: int,
+    choices: Choices = (),
+    absent: int | None = None,
+    giver: int | None = None,
 ) -> Four:
-    """What each player gains in a classical hand, whose four hands all have a value: the sum over all pairs."""
-    balance = of_players(_settlement(values, winner, east, choices, absent))
+    """What each player gains in a classical hand, whose four hands all have a value: the sum over all pairs. giver: who
+    discarded, None where nobody did."""
+    balance = of_players(_settlement(values, winner, east, choices, absent, giver))
     return tuple(balance[(player - east) % len(EVERY_PLAYER)] for player in EVERY_PLAYER)
 
 
-def between(
+def between_losers(
     one: int, other: int, values: tuple[int, ...], winner: int, east: int, choices: Choices, absent: int | None
 ) -> int:
-    """What one player of a classical hand gains from another."""
+    """What one player of a classical hand gains from another, neither of whom won."""
     seats = [SEATS[(player - east) % len(SEATS)] for player in (one, other)]
-    paid = _settlement(values, winner, east, choices, absent)
+    paid = _settlement(values, winner, east, choices, absent, None)
     return sum(
         transfer.points * (1 if transfer.payee == seats[0] else -1)
         for transfer in paid
@@ -65,12 +78,14 @@ def between(
 
 @lru_cache(maxsize=MOST_KEPT)
 def _settlement(
-    values: tuple[int, ...], winner: int, east: int, choices: Choices, absent: int | None
+    values: tuple[int, ...], winner: int, east: int, choices: Choices, absent: int | None, giver: int | None
 ) -> tuple[Transfer, ...]:
     """By the rule of the game itself, between seats."""
     options = options_of(RULES, choices)
     seats = [SEATS[(player - east) % len(SEATS)] for player in EVERY_PLAYER]
-    how = Circumstances(seat=seats[winner])
+    fed_by = None if giver is None else seats[giver]
+    how = Circumstances(seat=seats[winner], discarder=fed_by, self_drawn=giver is None)
     among = differences(dict(zip(seats, values, strict=True)), seats[winner], how, options)
     away = None if absent is None else seats[absent]
-    return tuple(one for one in (*payments(values[winner], how, options), *among) if away not in (one.payer, one.payee))
+    won = payments(values[winner], how, options, away)
+    return (*won, *(one for one in among if away not in (one.payer, one.payee)))
