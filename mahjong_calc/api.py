@@ -5,10 +5,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache, partial
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from . import notation
 from .engine import rule_sets
+from .engine.own import OWN, OwnRules, learn_own
 from .errors import HandError
 from .faults import Fault
 from .hand.circumstances import BY_FIELD
@@ -29,8 +31,8 @@ if TYPE_CHECKING:
     from .scoring.what_if import Comparison
 
 Asked = str | Hand | tuple[str | Hand, Circumstances]
-CHUNK = 500
-"""Hands sent to another process at a time."""
+CHUNK, AHEAD = 200, 32
+"""Hands sent to an executor at a time, and how many such chunks may be under way, whoever works on them."""
 
 
 def score(
@@ -215,27 +217,52 @@ def score_many(
     rules: str = rule_sets.DEFAULT,
     options: Mapping[str, Any] | None = None,
     jobs: int | Executor = 1,
+    executor: Executor | None = None,
 ) -> Iterator[Score | HandError]:
-    """Score hands in their order; for one that cannot be scored comes its HandError, which is not raised.
+    """Score hands in their order, as they come; for one that cannot be scored comes its HandError, which is not raised.
 
-    hands: each a hand, or a hand with its circumstances. jobs: processes to use, or an executor that is there already
-    and stays open. Raises RulesError at once where rules or options do not exist.
+    hands: each a hand, or a hand with its circumstances; no more of them are taken than the work needs, so that they
+    need not end. jobs: processes to use. executor: any of `concurrent.futures`, or one that is like them, as a Dask
+    client's; it stays open, and may be given as `jobs`, too. Raises RulesError at once where rules or options do not
+    exist.
     """
-    from concurrent.futures import Executor  # not needed for one hand
-
     options = dict(options or {})
     rule_sets.rule_set(rules, options)
-    one = partial(_score, rules=rules, options=options)
-    if isinstance(jobs, Executor):
-        return jobs.map(one, hands, chunksize=CHUNK)
-    return map(one, hands) if jobs < 2 else _in_processes(one, hands, jobs)
+    given = executor if executor is not None else jobs
+    if not isinstance(given, int):
+        return _by(given, AHEAD, hands, rules, options)
+    if given < 2:
+        return (_score(one, rules, options) for one in hands)
+    return _in_processes(given, hands, rules, options)
 
 
-def _in_processes(one: Any, hands: Iterable[Asked], jobs: int) -> Iterator[Score | HandError]:
+def _in_processes(
+    jobs: int, hands: Iterable[Asked], rules: str, options: Mapping[str, Any]
+) -> Iterator[Score | HandError]:
     from concurrent.futures import ProcessPoolExecutor
 
     with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(one, hands, chunksize=CHUNK)
+        yield from _by(pool, 2 * jobs, hands, rules, options)
+
+
+def _by(
+    executor: Executor, ahead: int, hands: Iterable[Asked], rules: str, options: Mapping[str, Any]
+) -> Iterator[Score | HandError]:
+    """The hands, scored by an executor. ahead: chunks of them that are under way at a time."""
+    from .files.in_order import in_order  # not needed for one hand
+
+    rest = iter(hands)
+    chunks = iter(lambda: tuple(islice(rest, CHUNK)), ())
+    work = partial(_score_all, rules=rules, options=options, own=dict(OWN))
+    for scored in in_order(executor, work, chunks, ahead):
+        yield from scored
+
+
+def _score_all(
+    chunk: Iterable[Asked], rules: str, options: Mapping[str, Any], own: Mapping[str, OwnRules]
+) -> list[Score | HandError]:
+    learn_own(own)
+    return [_score(one, rules, options) for one in chunk]
 
 
 def _score(asked: Asked, rules: str, options: Mapping[str, Any]) -> Score | HandError:

@@ -28,6 +28,7 @@ CODES = (
     "no_hand_found",
     "bad_line",
     "bad_settings",
+    "cluster",
     "internal_error",
 )
 """Every code a fault may bear: part of the contract, never translated; `words.topics.codes` explains each one."""

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 import gc
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from itertools import chain
-from typing import Annotated, Any, Literal, NamedTuple
+from typing import Annotated, Literal
 
 import typer
 
 from ..engine import rule_sets
 from ..errors import MahjongError
-from ..files.csv_records import Csv
-from ..files.scorer import RecordScorer
-from ..version import __version__
-from ..words import marks as mark
-from ..words import say, shortened, visible
 from .answering import answers_in_csv
 from .app import HandCommand, plain_typer
+from .asked import Asked, begun
 from .complaints import complain
-from .console import tell
 from .conventions import NEGATIVE, UNUSABLE
 from .hands import typed_options
-from .inputs import Form, Refused, Source, kept_of, sources, with_kept
+from .inputs import Form
 from .options import (
     DelimiterOption,
     EncodingOption,
@@ -36,14 +30,13 @@ from .options import (
 )
 from .over_files import check_claims, tell_statistics
 from .preferences import usual
-from .resuming import Journal, fingerprint
+from .resuming import Journal
 from .settings import Settings
 from .settings_said import tell_settings
 from .source import named
 from .tallies import Errors, FirstError
 from .usage_fault import UsageFault
 from .workers import MOST, answered_by, jobs_that_pay
-from .writer import Writer
 
 app = plain_typer()
 
@@ -82,6 +75,15 @@ CheckOption = Annotated[
         "--check",
         metavar="COLUMN",
         help="Show the rows whose value in this column is not that of their tiles, and the fan that explains it.",
+        show_default=False,
+    ),
+]
+SchedulerOption = Annotated[
+    str | None,
+    typer.Option(
+        "--scheduler",
+        metavar="ADDRESS",
+        help="Let a Dask cluster answer, by the address of its scheduler: tcp://host:8786.",
         show_default=False,
     ),
 ]
@@ -134,6 +136,7 @@ def batch(
     stats: StatsOption = False,
     check: CheckOption = None,
     jobs: JobsOption = None,
+    scheduler: SchedulerOption = None,
     resume: ResumeOption = False,
     *,
     settings: Settings,
@@ -159,17 +162,20 @@ def batch(
             usually,
             waits=waits,
             keep=keep,
+            scheduler=scheduler,
         )
-        desk = asked.desk()
+        if scheduler is not None and (strict or stats or check is not None or jobs or not settings.machine):
+            raise UsageFault([("scheduler", {})])
+        scorer = asked.scorer()
         tell_settings(rules, option, settings.lang)
         journal = asked.journal(errors) if resume else None
         listed = Errors(errors, names, settings.lang, strict=strict, journal=journal)
         try:
             with few_collections():
                 if stats:
-                    status = tell_statistics(asked.files(desk), desk, listed, settings)
+                    status = tell_statistics(asked.files(scorer.settle), scorer, listed, settings)
                 elif check is not None:
-                    status = check_claims(asked.files(desk), desk, check, listed, settings)
+                    status = check_claims(asked.files(scorer.settle), scorer, check, listed, settings)
                 else:
                     status = _answered(asked, listed, jobs if settings.machine and not strict else 1, journal)
             listed.close()
@@ -185,79 +191,6 @@ def batch(
         return UNUSABLE
 
 
-class Asked(NamedTuple):
-    """What a run over files was asked for; it can be sent to another process."""
-
-    names: tuple[str, ...]
-    form: Form
-    settings: Settings
-    rules: str
-    options: Mapping[str, Any]
-    circumstances: Mapping[str, object]
-    usual: Mapping[str, Mapping[str, Any]]
-    waits: bool
-    keep: bool
-
-    def desk(self) -> RecordScorer:
-        """Who scores the records. Raises RulesError, HandError."""
-        return RecordScorer(self.rules, self.options, self.circumstances, waits=self.waits, usual=self.usual)
-
-    def journal(self, errors: str | None) -> Journal:
-        """Of a run that can be broken off and go on. errors: the file that lists them.
-
-        Raises UsageFault where there can be none, RecordError where what is there is of another run."""
-        name = self.settings.output
-        if name is None or not self.settings.machine or not all(map(os.path.isfile, self.names)):
-            raise UsageFault([("resume", {})])
-        asked = (__version__, self.form, self.settings[:2], self.rules, self.options, self.circumstances, self.usual)
-        return Journal(name, fingerprint(self.names, (*asked, self.waits, self.keep, errors)))
-
-    def files(self, desk: RecordScorer) -> Iterator[Source | Refused]:
-        """The files, their records read for this desk."""
-        return sources(self.names, self.form, self.settings.lang, desk.settle)
-
-
-def _answered(asked: Asked, errors: Errors, jobs: int | None, journal: Journal | None) -> int:
-    """Answer every record of the files; the exit status. jobs: processes, None for as many as pay."""
-    long = asked.waits or asked.settings.format in ("json", "jsonl")
-    used = jobs_that_pay(jobs, asked.names, long=long)
-    if used > 1:
-        return answered_by(used, partial(begun, asked, journal), errors)
-    writer, files = begun(asked, journal, errors)
-    return writer.run(files)
-
-
-def begun(asked: Asked, journal: Journal | None, errors: Errors) -> tuple[Writer, Iterator[Source | Refused]]:
-    """Who writes the answers, and the files to answer. Raises RecordError where none of them can be read."""
-    lang, several = asked.settings.lang, len(asked.names) > 1
-    desk = asked.desk()
-    found = asked.files(desk)
-    refused: list[Refused] = []
-    first: Source | None = None
-    for one in found:
-        if isinstance(one, Source):
-            first = one
-            break
-        refused.append(one)
-    if first is None:
-        for no_file in refused[:-1]:
-            complain(no_file.error, no_file.error.text, lang)
-        raise refused[-1].error
-    kept = kept_of(first.table, keep=asked.keep, several=several)
-    opened = first
-
-    def each() -> Iterator[Source | Refused]:
-        for one in chain(refused, (opened,), found):
-            if isinstance(one, Refused):
-                yield one
-                continue
-            if one.table:
-                _tell_what_is_left_out(one.table, lang, keep=asked.keep)
-            yield with_kept(one, kept, several=several)
-
-    return Writer(asked.settings, desk, kept, errors=errors, journal=journal), each()
-
-
 @contextmanager
 def few_collections() -> Iterator[None]:
     """Let Python look for circles among objects seldom: thousands of rows are held at a time, and they make none."""
@@ -269,16 +202,19 @@ def few_collections() -> Iterator[None]:
         gc.set_threshold(*before)
 
 
-def _tell_what_is_left_out(table: Csv, lang: str, *, keep: bool) -> None:
-    """Name the columns that are not read, those first that look like misspelt ones; copied columns are no loss."""
-    near = [
-        say("console.likely_column", lang, heading=shortened(visible(heading)), name=name)
-        for heading, name in table.near.items()
-    ]
-    others = [visible(heading) for heading in table.unknown if heading and heading not in table.near]
-    if near:
-        told = say("console.misspelt_columns", lang, names=shortened(mark.listed(near, lang)))
-        tell(told)
-    if others and not keep:
-        told = say("console.ignored_columns", lang, names=shortened(mark.named(others, lang)))
-        tell(told)
+def _answered(asked: Asked, errors: Errors, jobs: int | None, journal: Journal | None) -> int:
+    """Answer every record of the files; the exit status. jobs: processes, None for as many as pay."""
+    if asked.scheduler is not None:
+        from .cluster import answered_by_cluster
+
+        return answered_by_cluster(asked.scheduler, asked, journal, errors)
+    long = asked.waits or asked.settings.format in ("json", "jsonl")
+    used = jobs_that_pay(jobs, asked.names, long=long)
+    if used > 1 and (long or not all(map(os.path.isfile, asked.names))):
+        from .elsewhere import answered_by_pool
+
+        return answered_by_pool(used, asked, journal, errors)
+    if used > 1:  # reading is most of the work, and is done by each
+        return answered_by(used, partial(begun, asked, journal), errors)
+    writer, files = begun(asked, journal, errors)
+    return writer.run(files)

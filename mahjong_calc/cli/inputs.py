@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, islice
 from typing import NamedTuple
 
 from ..errors import MahjongError, RecordError
 from ..faults import Fault
 from ..files.csv_records import Csv
-from ..files.file_kinds import WORKBOOKS
-from ..files.records import Block, Settle
+from ..files.file_kinds import MARK, WORKBOOKS
+from ..files.records import BY_ENDING, FEW, Block, Settle
 from ..files.text_lines import Lines
-from ..files.unpacking import GZIP_ENDING, RowsAsText
+from ..files.unpacking import GZIP, GZIP_ENDING, RowsAsText
 from ..hand.circumstances import normal
+from ..results.score import Note
 from .source import blocks, opened, opened_bytes
 
 FILE = "file"
@@ -49,6 +50,57 @@ class Refused(NamedTuple):
     def error(self) -> MahjongError:
         """Why, said of the file where it has a name."""
         return self.problem if self.name == "-" else self.problem.of_file(self.name)
+
+
+class Part(NamedTuple):
+    """Some records in a row of one of the files.
+
+    file: its number. many: whether it has many records. beside: notes on it. first: whether nothing stands before it.
+    """
+
+    file: int
+    many: bool
+    beside: tuple[Note, ...]
+    first: bool
+    block: Block
+
+
+def parts_of(found: Iterable[Source | Refused], refused: Callable[[Refused], None], done: int) -> Iterator[Part]:
+    """The records of all files, without the first ones that are done. refused: is given the files that cannot be read,
+    which cost no other one."""
+    first = True
+    for number, source in enumerate(found):
+        if isinstance(source, Refused):
+            refused(source)
+            continue
+        near = source.table.near.items() if source.table else ()
+        beside = tuple(Note("column_not_read", {"heading": heading, "near": name}) for heading, name in near)
+        many: bool | None = None
+        for block in source.blocks:
+            many = len(block.ids) >= FEW if many is None else many
+            rest = block if not done else block.cut(done)
+            done = max(0, done - len(block.ids))
+            if rest.ids:
+                yield Part(number, many, beside, first, rest)
+            first = False
+
+
+def records_in(names: Sequence[str], form: str | None) -> int | None:
+    """How many records the files have, by their lines; None where these do not tell, or can be read only once."""
+    total = 0
+    for name in names:
+        how = form or BY_ENDING.get(os.path.splitext(name)[1].lower(), "json")
+        if how == "json" or not os.path.isfile(name):
+            return None
+        try:
+            with open(name, "rb") as file:
+                if file.peek(MARK).startswith((GZIP, *WORKBOOKS)):
+                    return None
+                total += sum(1 for line in file if line.strip() and not (how == "text" and line.startswith(b"#")))
+        except OSError:
+            return None
+        total -= how == "csv"
+    return total
 
 
 def sources(names: Sequence[str], how: Form, lang: str, settle: Settle) -> Iterator[Source | Refused]:

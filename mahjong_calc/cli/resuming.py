@@ -35,14 +35,14 @@ def fingerprint(files: Iterable[str], asked: Sequence[object]) -> str:
 
 
 class Journal:
-    """What is whole of an output. blocks: of records that were answered. state: whatever else goes on from there.
+    """What is whole of an output. records: those that were answered. state: whatever else goes on from there.
     sizes: bytes of each file that was written so far."""
 
     def __init__(self, name: str, run: str) -> None:
         """name: of the file to be written. run: the fingerprint. Raises RecordError where the journal is of another
         run."""
         self._path, self._run = name + JOURNAL, run
-        self.blocks, self.state, self.sizes = 0, dict[str, Any](), dict[str, int]()
+        self.records, self.state, self.sizes = 0, dict[str, Any](), dict[str, int]()
         said = _read(self._path)
         if said is None or not os.path.isfile(name + PART):
             return
@@ -50,12 +50,12 @@ class Journal:
             raise RecordError(
                 [Fault("unwritable_file", "unwritable_file.other_run", {"name": name, "part": name + PART})]
             )
-        self.blocks, self.state, self.sizes = said["blocks"], said["state"], said["sizes"]
+        self.records, self.state, self.sizes = said["records"], said["state"], said["sizes"]
 
-    def write(self, blocks: int, state: dict[str, Any], outputs: Iterable[PartialOutput]) -> None:
-        """So many blocks are whole. outputs: whose text so far is put on the disk first."""
+    def write(self, records: int, state: dict[str, Any], outputs: Iterable[PartialOutput]) -> None:
+        """So many records are answered. outputs: whose text so far is put on the disk first."""
         sizes = {output.name: output.settled() for output in outputs}
-        text = json.dumps({"run": self._run, "blocks": blocks, "state": state, "sizes": sizes})
+        text = json.dumps({"run": self._run, "records": records, "state": state, "sizes": sizes})
         temporary = f"{self._path}.tmp"
         with open(temporary, "w", encoding="ascii") as file:
             file.write(text)

@@ -42,7 +42,8 @@ class Tally:
         self.kinds.update({fault.code for fault in error.faults})
 
     def add(self, other: Tally) -> None:
-        """Take over what another one counted, records aside."""
+        """Take over what another one counted."""
+        self.records += other.records
         self.below += other.below
         self.not_ready += other.not_ready
         self.errors += other.errors

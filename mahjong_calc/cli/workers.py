@@ -1,4 +1,4 @@
-"""Several processes for large files: each reads the whole input and answers its share of the blocks; what they wrote is
+"""Several processes for large files: each reads the whole input and answers its share of the parts; what they wrote is
 put together in order, so that it is what one process would have written."""
 
 from __future__ import annotations
@@ -34,15 +34,12 @@ class Done(NamedTuple):
 
 
 def jobs_that_pay(asked: int | None, files: Sequence[str], *, long: bool) -> int:
-    """How many processes to use. asked: how many are wanted, None to let the files decide. long: whether each record
-    takes long.
-
-    One for what can be read only once, as standard input and pipes.
-    """
-    if not all(os.path.isfile(name) for name in files):
-        return 1
+    """How many processes to use. asked: how many are wanted, None to let the files decide: one for what can be read
+    only once, as standard input and pipes. long: whether each record takes long."""
     if asked is not None:
         return min(asked, MOST)
+    if not all(os.path.isfile(name) for name in files):
+        return 1
     size = sum(os.path.getsize(name) for name in files)
     there = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(there, MOST) if size >= (PAYS_SOON if long else PAYS) else 1
@@ -56,7 +53,6 @@ def answered_by(jobs: int, begin: Begin, errors: Errors) -> int:
     multi: Any = multiprocessing.get_context("fork" if sys.platform.startswith("linux") else "spawn")
     writer, files = begin(errors)
     files.close()  # a generator; here only the headings were wanted
-    start = writer.journal.blocks if writer.journal is not None else 0
     collected = errors.collected()
     readers: list[Connection] = []
     workers: list[Any] = []
@@ -65,13 +61,13 @@ def answered_by(jobs: int, begin: Begin, errors: Errors) -> int:
             # One after the other, so that no process holds the end to which another one writes: who dies is missed.
             reader, end = multi.Pipe(duplex=False)
             readers.append(reader)
-            share = (number, jobs, start)
+            share = (number, jobs)
             workers.append(
                 multi.Process(target=_work, args=(begin, collected, share, end, tuple(readers)), daemon=True)
             )
             workers[-1].start()
             end.close()
-        return writer.write(_in_order(readers, writer, errors, start))
+        return writer.write(_in_order(readers, writer, errors))
     finally:
         for worker in workers:
             worker.terminate()
@@ -79,9 +75,9 @@ def answered_by(jobs: int, begin: Begin, errors: Errors) -> int:
             worker.join()
 
 
-def _in_order(readers: Sequence[Connection], writer: Writer, errors: Errors, start: int) -> Iterator[Iterator[str]]:
-    """The text of all blocks in turn, each from the process that answered it. start: the first that is wanted."""
-    number = start
+def _in_order(readers: Sequence[Connection], writer: Writer, errors: Errors) -> Iterator[Iterator[str]]:
+    """The text of all parts in turn, each from the process that answered it."""
+    number = 0
     while not isinstance(said := _received(readers[number % len(readers)]), Done):
         yield _block(said, readers[number % len(readers)], writer, errors)
         number += 1
@@ -95,9 +91,8 @@ def _block(said: Any, reader: Connection, writer: Writer, errors: Errors) -> Ite
     while isinstance(said, str):
         yield said
         said = _received(reader)
-    records, wrong, tally, status = said
+    wrong, tally, status = said
     errors.add(wrong)
-    writer.count(records)
     writer.take_over(tally, status)
 
 
@@ -113,9 +108,9 @@ def _received(reader: Connection) -> Any:
 
 
 def _work(
-    begin: Begin, errors: CollectedErrors, share: tuple[int, int, int], pipe: Connection, readers: Sequence[Connection]
+    begin: Begin, errors: CollectedErrors, share: tuple[int, int], pipe: Connection, readers: Sequence[Connection]
 ) -> None:
-    """What a process does. share: its number, how many there are, the first block that is wanted; only the first
+    """What a process does. share: its number and how many there are; only the first
     process says on stderr what there is to say of the files."""
     for reader in readers:  # so that writing fails where nobody reads any more
         with suppress(OSError):
@@ -133,14 +128,14 @@ def _work(
             pipe.send(problem if isinstance(problem, (MahjongError, OSError)) else error_of(problem))
 
 
-def _answer_share(begin: Begin, errors: CollectedErrors, share: tuple[int, int, int], pipe: Connection) -> None:
+def _answer_share(begin: Begin, errors: CollectedErrors, share: tuple[int, int], pipe: Connection) -> None:
     writer, files = begin(errors)
-    own, jobs, start = share
-    for number, texts in enumerate(writer.pieces(files)):
-        if number >= start and number % jobs == own:
-            writer.tally = Tally()
-            for text in texts:
+    answers, (own, jobs) = writer.answers, share
+    for number, part in enumerate(writer.parts(files)):
+        if number % jobs == own:
+            answers.tally = Tally()
+            for text in answers.texts(part):
                 pipe.send(text)
-            writer.count_quick(keep=True)
-            pipe.send((writer.tally.records, errors.drained(), writer.tally, writer.status))
-    pipe.send(Done(writer.status))
+            answers.count_quick(keep=True)
+            pipe.send((errors.drained(), answers.tally, answers.status))
+    pipe.send(Done(answers.status))

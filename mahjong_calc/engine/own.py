@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from ..words import Texts
@@ -18,3 +19,9 @@ class OwnRules(NamedTuple):
 
 OWN: dict[str, OwnRules] = {}
 """By their names."""
+
+
+def learn_own(known: Mapping[str, OwnRules]) -> None:
+    """Take over the rule sets of another process; those that are known here stay as they are."""
+    for name, rules in known.items():
+        OWN.setdefault(name, rules)

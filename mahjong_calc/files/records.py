@@ -63,6 +63,10 @@ class Block(NamedTuple):
         """The block of some records."""
         return cls(*zip(*entries, strict=True))
 
+    def cut(self, start: int, end: int | None = None) -> Block:
+        """The records from one to another."""
+        return Block._make(column[start:end] for column in self)
+
     def some(self, places: Sequence[int]) -> Block:
         """The records at these places."""
         return Block._make([column[at] for at in places] for column in self)

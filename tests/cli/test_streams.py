@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import gzip
 import io
 import json
 import os
@@ -15,9 +16,10 @@ from running import GOOD, HAND, ROOT, Ran, Run, Terminal, process
 
 from mahjong_calc.cli import main
 from mahjong_calc.cli.complaints import pointed
+from mahjong_calc.cli.inputs import records_in
+from mahjong_calc.cli.progress import Progress
 from mahjong_calc.cli.settings import settle
 from mahjong_calc.cli.terminal import terminal_width, wants_color
-from mahjong_calc.cli.writer import Progress
 from mahjong_calc.render.columns import width_of
 
 
@@ -246,7 +248,54 @@ def test_progress_is_for_terminals_and_long_work(monkeypatch: pytest.MonkeyPatch
         progress.more(1)
         assert ("6 records done" in stream.getvalue()) == shown
         progress.end()
-        assert stream.getvalue().endswith("\x1b[K") == shown
+        assert stream.getvalue().endswith("\x1b[2K") == shown  # the line is gone
+        assert stream.getvalue().count("\x1b[?25l") == stream.getvalue().count("\x1b[?25h")  # the cursor is not
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "25 of 100 records done, 50 a second, 0:02 left"),
+        ("ru", "25 из 100 записей, 50 в секунду, осталось 0:02"),
+        ("zh", "已完成 25/100 条，每秒 50 条，剩余 0:02"),
+    ],
+)
+def test_progress_tells_how_many_how_fast_and_the_time_left(
+    monkeypatch: pytest.MonkeyPatch, lang: str, words: str
+) -> None:
+    now = [100.0]
+    monkeypatch.setattr("mahjong_calc.cli.progress.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("sys.stderr", stream := Terminal())
+    progress = Progress(settle("csv", False, lang, "never", "out.csv"), lambda: 100)
+    now[0] += 0.5
+    progress.more(25)
+    assert stream.getvalue() == ""
+    progress.next = 0
+    progress.more(0)
+    assert words in stream.getvalue()
+    progress.end()
+
+
+def test_a_run_that_goes_on_counts_what_was_done_but_not_as_speed(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr("mahjong_calc.cli.progress.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("sys.stderr", stream := Terminal())
+    progress = Progress(settle("csv", False, "en", "never", "out.csv"), lambda: 1000, done=500)
+    now[0] += 2
+    progress.more(100)
+    assert "600 of 1000 records done, 50 a second, 0:08 left" in stream.getvalue()
+    progress.end()
+
+
+def test_records_are_counted_where_lines_tell_them(tmp_path: Path) -> None:
+    table, lines, packed = tmp_path / "a.csv", tmp_path / "b.txt", tmp_path / "c.csv"
+    table.write_text("hand\n1m\n2m")
+    lines.write_text("# a comment\n\n1m\n2m\n3m\n")
+    packed.write_bytes(gzip.compress(b"hand\n1m\n"))
+    assert records_in([str(table), str(lines)], None) == 5
+    assert records_in([str(table)], "json") is None
+    assert records_in([str(table), str(packed)], None) is None
+    assert records_in(["-"], "csv") is None
 
 
 def test_a_language_of_the_environment_that_does_not_exist_is_told(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

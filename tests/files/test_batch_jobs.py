@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from running import Run, heed, process
 
-from mahjong_calc.cli import workers
+from mahjong_calc.cli import elsewhere, workers
 from mahjong_calc.files import records
 
 GOOD = "123m456p78s99s+EEE"
@@ -69,12 +69,24 @@ def test_a_process_that_dies_ends_the_run_without_a_file(
     """Whichever of them it is, and though the others have more to say than anybody has read."""
     answer = workers._answer_share
 
-    def dies(begin: Any, errors: Any, share: tuple[int, int, int], pipe: Any) -> None:
+    def dies(begin: Any, errors: Any, share: tuple[int, int], pipe: Any) -> None:
         if share[0] == dying:
             os._exit(9)
         answer(begin, errors, share, pipe)
 
     monkeypatch.setattr(workers, "_answer_share", dies)
+    out = tmp_path / "out.csv"
+    ran = run("batch", *files, "--jobs", "3", "--output", str(out))
+    assert ran.status == 2
+    assert "ended early" in ran.err
+    assert not out.exists()
+    assert multiprocessing.active_children() == []
+
+
+def test_a_process_that_dies_over_a_record_ends_the_run_without_a_file(
+    run: Run, tmp_path: Path, files: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(elsewhere, "Answers", lambda *_, **__: os._exit(9))  # in the processes of the pool only
     out = tmp_path / "out.jsonl"
     ran = run("batch", *files, "--jobs", "3", "--output", str(out))
     assert ran.status == 2
@@ -84,7 +96,8 @@ def test_a_process_that_dies_ends_the_run_without_a_file(
 
 
 def test_one_process_for_what_can_be_read_once_and_for_small_files(files: list[str], tmp_path: Path) -> None:
-    assert workers.jobs_that_pay(4, ["-"], long=True) == 1
+    assert workers.jobs_that_pay(4, ["-"], long=True) == 4  # who asks for them gets them
+    assert workers.jobs_that_pay(None, ["-"], long=True) == 1
     assert workers.jobs_that_pay(None, files, long=True) == 1
     assert workers.jobs_that_pay(3, files, long=False) == 3
     large = tmp_path / "large.csv"
@@ -114,3 +127,40 @@ def test_a_signal_leaves_neither_a_process_nor_a_file(tmp_path: Path, number: in
     with pytest.raises(ProcessLookupError):
         os.killpg(ran.pid, 0)
     assert [one.name for one in tmp_path.iterdir()] == ["hands.txt"]
+
+
+@pytest.mark.parametrize("form", ["csv", "jsonl", "json"])
+def test_standard_input_is_answered_by_several_processes(tmp_path: Path, files: list[str], form: str) -> None:
+    text = Path(files[0]).read_text().replace(",note", ",about") * 20
+    told = []
+    for jobs in ("1", "2"):
+        wrong = tmp_path / f"wrong{jobs}.csv"
+        args = ("-", "--input-format", "csv", "--format", form, "--jobs", jobs, "--errors", str(wrong))
+        ran = process("batch", *args, stdin=text)
+        told.append((ran.status, ran.out, ran.err, wrong.read_text()))
+    assert told[0] == told[1]
+    assert told[0][1].count("\n") > 8000
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_no_process_of_a_pool_outlives_the_one_that_began_it(tmp_path: Path) -> None:
+    out = tmp_path / "out.jsonl"
+    program = [sys.executable, "-m", "mahjong_calc", "batch", "-", "--input-format", "text", "--jobs", "2"]
+    with subprocess.Popen(
+        [*program, "--output", str(out)], stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as ran:
+        assert ran.stdin is not None
+        ran.stdin.write(f"{GOOD} win=9s\n" * 20_000)
+        ran.stdin.flush()
+        children = Path(f"/proc/{ran.pid}/task/{ran.pid}/children")
+        if not children.exists():
+            pytest.skip("the system does not tell a process's children")
+        deadline = time.monotonic() + 20
+        while not children.read_text().split() and time.monotonic() < deadline:
+            time.sleep(0.05)
+        pool = children.read_text().split()
+        assert pool
+        ran.kill()
+    while any(Path(f"/proc/{one}").exists() for one in pool) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert not [one for one in pool if Path(f"/proc/{one}").exists()]

@@ -292,7 +292,7 @@ def test_house_rules_that_are_remembered_are_bounded(monkeypatch: pytest.MonkeyP
 
 
 def test_rows_of_many_house_rules_are_right_and_few_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("files.scorer", "cli.writer"):
+    for module in ("files.scorer", "cli.batch_answers"):
         monkeypatch.setattr(f"mahjong_calc.{module}.BOOKS", 3)
     small(monkeypatch, BOOKS=3)
     rows = "".join(f"{HAND},9s,minimum={number}\n" for number in range(40))

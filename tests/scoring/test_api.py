@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+import itertools
 import pickle
 import subprocess
 import sys
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from functools import partial
 
 import pytest
 
 import mahjong_calc
-from mahjong_calc import Circumstances, HandError, NotAWin, RulesError, Score, parse, score, score_many, waits
+from mahjong_calc import (
+    Circumstances,
+    HandError,
+    NotAWin,
+    RulesError,
+    Score,
+    add_rules,
+    api,
+    parse,
+    score,
+    score_many,
+    waits,
+)
 from mahjong_calc.api import Asked
+from mahjong_calc.engine.own import OWN
 
 HANDS: list[Asked] = [
     "123m456p789sEE+PPP",
@@ -92,6 +107,31 @@ def test_score_many_keeps_order_and_costs_no_other_hand() -> None:
     with ThreadPoolExecutor(2) as threads:
         assert list(map(str, score_many(HANDS, jobs=threads))) == list(map(str, one_by_one))
     with ProcessPoolExecutor(2) as processes:
-        assert list(map(str, score_many(HANDS, jobs=processes))) == list(map(str, one_by_one))
+        assert list(map(str, score_many(HANDS, executor=processes))) == list(map(str, one_by_one))
+    assert list(map(str, score_many(HANDS, jobs=2))) == list(map(str, one_by_one))
     with pytest.raises(RulesError):
         score_many(HANDS, rules="none")
+
+
+def test_score_many_takes_no_more_hands_than_it_needs() -> None:
+    taken = itertools.count()
+    endless = (HANDS[next(taken) % len(HANDS)] for _ in itertools.repeat(None))
+    with ThreadPoolExecutor(2) as threads:
+        for found in (score_many(endless), score_many(endless, executor=threads)):
+            before = next(taken)
+            assert [type(one) for one in itertools.islice(found, 3)].count(Score) >= 1
+            assert next(taken) - before <= 2 + api.CHUNK * (api.AHEAD + 1)
+            found.close()  # type: ignore[attr-defined]
+
+
+def test_score_many_sends_rule_sets_of_ones_own() -> None:
+    """As to a process of another machine, which has not read our file of rules."""
+    add_rules("our-club", "mcr", {"minimum": 30})
+    try:
+        chunk = pickle.loads(pickle.dumps(partial(api._score_all, rules="our-club", options={}, own=dict(OWN))))
+        OWN.clear()
+        (found,) = chunk(HANDS[:1])
+        assert isinstance(found, Score)
+        assert (found.rules, found.minimum) == ("our-club", 30)
+    finally:
+        OWN.clear()

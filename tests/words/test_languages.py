@@ -206,7 +206,7 @@ FORMATS = {
         "text",
     ),
     *("csv", "tsv", "txt", "json", "jsonl", "toml", "xls", "xlsx", "markdown", "plain", "cp", "gb", "tab", "final"),
-    *("HTML", "KiB", "Markdown", "ODS", "gz"),
+    *("HTML", "KiB", "Markdown", "ODS", "gz", "tcp", "host"),
 }
 NAMES = {
     "Ctrl",
@@ -222,6 +222,12 @@ NAMES = {
         "jong",
         "openpyxl",
         "calamine",
+        "Dask",
+        "scheduler",
+        "stats",
+        "jobs",
+        "dask",
+        "distributed",
         "python",
         "resume",
         "LibreOffice",

@@ -249,6 +249,18 @@ CODES: dict[str, tuple[str, str, str]] = {
         "Введите её заново: кто выиграл, с чьего сноса, очки. Примеры для этого стола покажет команда help.",
         "请重新输入：谁和牌、谁点炮、多少分。输入 help 查看本桌的示例。",
     ),
+    "cluster": ("Cluster without an answer", "Кластер не отвечает", "集群无应答"),
+    "cluster.why": (
+        "The Dask cluster named by --scheduler cannot be reached, has no workers, or gave a piece of the work up.",
+        "Кластер Dask, указанный в --scheduler, недоступен, остался без исполнителей или не справился с частью работы.",
+        "--scheduler 指定的 Dask 集群无法连接、没有工作进程，或放弃了部分任务。",
+    ),
+    "cluster.mend": (
+        "See that the scheduler and its workers run, with this version of mahjong-calc; --resume keeps what is done.",
+        "Проверьте, что планировщик и исполнители запущены и mahjong-calc у них той же версии; --resume сохраняет "
+        "сделанное.",
+        "请确认调度器与工作进程均在运行，且 mahjong-calc 版本相同；--resume 可保留已完成的部分。",
+    ),
     "internal_error": ("Fault of the program", "Ошибка программы", "程序错误"),
     "internal_error.why": (
         "Something went wrong inside the program while it worked on this record. Other records are not touched.",

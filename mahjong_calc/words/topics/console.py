@@ -63,6 +63,13 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "无法输出结果：{problem}",
     ),
     "done": ("{count:record|records} done", "{count:запись готова|записи готовы|записей готово}", "已完成 {count} 条"),
+    "done_of": (
+        "{done} of {count:record|records} done",
+        "{done} из {count:записи|записей|записей}",
+        "已完成 {done}/{count} 条",
+    ),
+    "rate": ("{count} a second", "{count} в секунду", "每秒 {count} 条"),
+    "time_left": ("{time} left", "осталось {time}", "剩余 {time}"),
     "see_help": ("see {command} --help", "смотрите {command} --help", "参见 {command} --help"),
     "cannot_show": (
         "the output's encoding ({encoding}) cannot show this language; English is used",

@@ -139,6 +139,11 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
         " ввода — один.",
         "使用的进程数；默认按需而定：小文件与标准输入用一个。",
     ),
+    "scheduler": (
+        "Let a Dask cluster answer, by the address of its scheduler: tcp://host:8786.",
+        "Поручить подсчёт кластеру Dask; указывается адрес планировщика: tcp://host:8786.",
+        "交由 Dask 集群计算；填写调度器地址：tcp://host:8786。",
+    ),
     "resume": (
         "Keep what is done beside the output, and go on from there where a run was broken off.",
         "Хранить сделанное рядом с файлом вывода и продолжить с этого места после прерванного запуска.",
@@ -303,6 +308,7 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
     "NAME": ("NAME", "ИМЯ", "名称"),
     "VALUE": ("VALUE", "ЗНАЧЕНИЕ", "值"),
     "FORMAT": ("FORMAT", "ФОРМАТ", "格式"),
+    "ADDRESS": ("ADDRESS", "АДРЕС", "地址"),
     "FORM": ("FORM", "ВИД", "形式"),
     "LANG": ("LANG", "ЯЗЫК", "语言"),
     "WHEN": ("WHEN", "КОГДА", "时机"),

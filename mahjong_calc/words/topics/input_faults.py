@@ -13,6 +13,41 @@ INPUT_FAULTS: dict[str, tuple[str, str, str]] = {
         "один из процессов завершился раньше времени; ответы неполны",
         "一个工作进程提前结束；结果不完整",
     ),
+    "internal_error.version": (
+        "a process of this run has mahjong-calc {there}, and this is {here}",
+        "у одного из процессов mahjong-calc версии {there}, а здесь {here}",
+        "某个工作进程的 mahjong-calc 版本为 {there}，本机为 {here}",
+    ),
+    "cluster.no_dask": (
+        "--scheduler needs the package distributed: pip install 'mahjong-calc[dask]'",
+        "для --scheduler нужен пакет distributed: pip install 'mahjong-calc[dask]'",
+        "--scheduler 需要 distributed 包：pip install 'mahjong-calc[dask]'",
+    ),
+    "cluster.unreached": (
+        "the scheduler at {address} cannot be reached: {problem}",
+        "планировщик {address} недоступен: {problem}",
+        "无法连接调度器 {address}：{problem}",
+    ),
+    "cluster.lost": (
+        "the connection to the scheduler at {address} is lost; the answers are not complete",
+        "связь с планировщиком {address} потеряна; ответы неполны",
+        "与调度器 {address} 的连接已断开；结果不完整",
+    ),
+    "cluster.empty": (
+        "the scheduler at {address} has no workers",
+        "у планировщика {address} нет исполнителей",
+        "调度器 {address} 没有工作进程",
+    ),
+    "cluster.no_workers": (
+        "the scheduler at {address} has had no workers for {count:second|seconds}",
+        "у планировщика {address} нет исполнителей уже {count:секунду|секунды|секунд}",
+        "调度器 {address} 已有 {count} 秒没有工作进程",
+    ),
+    "cluster.gave_up": (
+        "the cluster at {address} gave up a piece of the work: {problem}",
+        "кластер {address} не справился с частью работы: {problem}",
+        "集群 {address} 放弃了部分任务：{problem}",
+    ),
     "internal_error.hint": (
         "this is a fault of the program, not of your file; please report it together with the record",
         "это ошибка программы, а не вашего файла; сообщите о ней и приложите запись",

@@ -93,6 +93,13 @@ USAGE: dict[str, tuple[str, str, str]] = {
         "для --resume нужны файлы на входе и --output с форматом для программ (csv, tsv, jsonl, json)",
         "--resume 须读取文件，并以 --output 写出程序用格式（csv、tsv、jsonl、json）",
     ),
+    "scheduler": (
+        "--scheduler answers in formats for programs (csv, tsv, jsonl, json), without --jobs, --strict, --stats and "
+        "--check",
+        "--scheduler выдаёт ответы в форматах для программ (csv, tsv, jsonl, json), без --jobs, --strict, --stats и "
+        "--check",
+        "--scheduler 仅输出程序用格式（csv、tsv、jsonl、json），且不与 --jobs、--strict、--stats、--check 同用",
+    ),
     "no_command": ('there is no command "{name}"', "команды «{name}» нет", "没有命令“{name}”"),
     "no_command.near": (
         'there is no command "{name}"; did you mean {near}?',
