@@ -9,9 +9,8 @@ import numpy as np
 from ..engine.book import Book
 from ..hand.tiles import BITS, FIRST_WIND, KINDS, UNIT
 from ..reading.keyed import CHOW_BITS, OUTSIDE_KINDS
-from ..reading.keys import claimed_pung, kongs_key, win_key
+from ..reading.keys import EVERY_PAIR, claimed_pung, kongs_key, whole_view, win_key
 from ..reading.readings import PAIR_FIELD
-from ..reading.view_keys import EVERY_PAIR, whole_view
 from ..reading.views import Exposure, Form, Tiles, Wait, Whole, some_sets
 from . import codes, readings
 from .forms import Forms

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ..hand.hand import CHOW, FULL, KONG, PUNG, Meld
 from ..hand.tiles import BITS, BY_NAME, FIRST_WIND, HONORS, KINDS, RANK, SUIT, SUITS
-from ..reading.view_keys import Declared, declared
+from ..reading.packed import Declared, declared
 from .parts import MASK_OF_PART, ONES_OF_PART, Column, Truths, size_of
 
 MOST_MELDS = 4

@@ -17,7 +17,7 @@ from ..hand.circumstances import with_what_follows
 from ..hand.contradictions import contradiction
 from ..hand.hand import Circumstances
 from ..hand.tiles import SEATS
-from ..reading.view_keys import pack_win
+from ..reading.packed import pack_win
 from ..results.score import Note, Score
 from ..results.settlement import DealFinding, Settlement, Step
 from ..results.transfers import Transfer, net

@@ -14,22 +14,22 @@ from typing import Any, NamedTuple
 from ..game.fan import Fan, under
 from ..game.game import Game
 from ..hand.hand import Circumstances
-from ..hand.tiles import FOURS, UNIT, Tile, held_four, without
+from ..hand.tiles import BITS, FOURS, NAMES, UNIT, Tile, held_four, without
 from ..reading.forms import waits_for_only
 from ..reading.keyed import chow_tiles, kinds_of
-from ..reading.keys import claimed_pung, kongs_key
-from ..reading.memo import Memo
-from ..reading.readings import BAMBOOS, CHARACTERS, CHOWS, DOTS, HONORS, PAIR_FIELD, PARTS, PUNG_FIELD, PUNGS, combine
-from ..reading.view_keys import (
+from ..reading.keys import (
     EVERY_PAIR,
     KNITTED_TRAIT,
-    Declared,
-    PackedWin,
+    claimed_pung,
     exposure_key,
+    kongs_key,
     pung_key,
     whole_view,
     win_bits,
 )
+from ..reading.memo import Memo
+from ..reading.packed import Declared, PackedWin
+from ..reading.readings import BAMBOOS, CHARACTERS, CHOWS, DOTS, HONORS, PAIR_FIELD, PARTS, PUNG_FIELD, PUNGS, combine
 from ..reading.views import SCOPES, Chows, Form, Pungs, Sets, Wait
 from ..reading.wait_shapes import EVERY_SHAPE, FINISHED, WAIT_FANS, finished_shapes
 from ..results.score import Totals
@@ -185,7 +185,8 @@ class Book(FansAsBits):
         self, concealed: int, win: Tile, declared: Declared, how: PackedWin
     ) -> list[tuple[Any, ...]]:
         """As `candidates`, for callers that did not look for the winning tile: ValueError where it is not there."""
-        without(concealed, win)
+        if not concealed >> BITS * win & 7:
+            raise ValueError(f"{NAMES[win]} is not among the concealed tiles")
         return self.candidates(concealed, win, declared, how)
 
     def candidates(self, concealed: int, win: Tile, declared: Declared, how: PackedWin) -> list[tuple[Any, ...]]:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from ..hand.hand import FULL
 from ..hand.tiles import BITS, BY_NAME, FOURS, KINDS, ONES, PACKED, TWOS, UNIT, Tile, has_five, pack
 from ..notation import PIECE, PIECES
+from ..reading.packed import Declared, PackedWin, declared
 from ..reading.readings import CHOWS, HONORS, SUIT_MASKS
-from ..reading.view_keys import Declared, PackedWin, declared
 from ..reading.views import Kongs
 from .book import Book
 

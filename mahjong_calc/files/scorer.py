@@ -16,7 +16,7 @@ from ..hand.circumstances import CIRCUMSTANCES, foreign
 from ..hand.hand import Circumstances
 from ..limits import BOOKS, SETTINGS
 from ..notation.values import read_circumstances
-from ..reading.view_keys import PackedWin, pack_win
+from ..reading.packed import PackedWin, pack_win
 from ..results.score import Score, Waits
 from ..scoring.one_hand import read_hand, score_hand
 from ..scoring.waits import waits_of

@@ -11,7 +11,7 @@ from ..hand.hand import Circumstances, Hand, Meld
 from ..hand.tiles import Tile, held_four
 from ..reading.forms import EVERY_FORM, Forms
 from ..reading.keys import Number
-from ..reading.view_keys import PackedWin
+from ..reading.packed import PackedWin
 from ..results.score import Note
 from ..results.transfers import Transfer
 from ..words import Texts

@@ -1,4 +1,5 @@
-"""The forms of a hand beside four sets and a pair: seven pairs, thirteen orphans and the knitted ones."""
+"""The forms of a hand and the tiles that complete them: four sets and a pair, seven pairs, thirteen orphans and the
+knitted ones."""
 
 from __future__ import annotations
 
@@ -6,9 +7,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..hand.hand import FULL
-from ..hand.tiles import FIRST_WIND, KINDS, ONES, SUIT, Tile, kinds_in
+from ..hand.tiles import BITS, FIRST_WIND, KINDS, ONES, SUIT, UNIT, Tile, kinds_in
 from .form_tiles import HONOR_TILES, KNITTED, OUTSIDE
-from .readings import AWAITED, PART_MASKS, SUIT_MASKS, Part, awaited_by_sets, kinds, standard
+from .memo import Memo
+from .readings import PART_MASKS, PARTS, SUIT_MASKS, Part, kinds, splits, standard
 from .views import Form
 
 if TYPE_CHECKING:
@@ -58,6 +60,43 @@ class Forms(NamedTuple):
     def lacks(self, standing: int, taken: int, melds: int) -> list[Lack]:
         """What concealed tiles lack of each of these forms. melds: declared sets."""
         return [form.lacks(standing, taken) for form in self.by_melds[melds]]
+
+
+def _awaited_by(part: int) -> int:
+    """The tiles, as a mask of kinds, that complete a part (with a pair where its size then asks for one)."""
+    if not part:
+        return 0
+    suit = SUIT[((part & -part).bit_length() - 1) // BITS]
+    found = 0
+    near = part | part << BITS | part << 2 * BITS | part >> BITS | part >> 2 * BITS
+    for wanted in range(9 * suit, min(9 * suit + 9, KINDS)):
+        if near & 7 * UNIT[wanted] and any(splits(part + UNIT[wanted], PARTS[part].over == 1)):
+            found |= 1 << wanted
+    return found
+
+
+AWAITED = Memo(_awaited_by)
+
+
+def awaited_by_sets(standing: int) -> int:
+    """The kinds that complete four sets and a pair, as a mask.
+
+    standing: the concealed tiles one short of that, 13 less three for each declared set. A kind of which the hand
+    holds all four copies is among them.
+    """
+    odd = []
+    for mask in PART_MASKS:
+        part = PARTS[standing & mask]
+        if part.over:
+            odd.append((standing & mask, part))
+        elif not part.ways:
+            return 0
+    if len(odd) == 1:
+        return AWAITED[odd[0][0]]
+    if len(odd) != 2:
+        return 0
+    (first, first_part), (second, second_part) = odd
+    return (AWAITED[first] if second_part.ways else 0) | (AWAITED[second] if first_part.ways else 0)
 
 
 def read_seven_pairs(concealed: int, _: Parts) -> Sequence[FormReading]:

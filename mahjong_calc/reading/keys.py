@@ -1,15 +1,18 @@
-"""The keys of the views, worked out from numbers: of one hand, or of many hands at once as columns (arrays of numbers).
+"""The keys of the views, put together from a reading and its situation; what the bits of a key mean is said in `views`.
 
-Only operators stand here that do the same to both, so that no key is put together twice. What the bits of a key mean
-is said in `views`.
+The first functions work on numbers: of one hand, or of many hands at once as columns (arrays of numbers). Only
+operators stand there that do the same to both, so that no key is put together twice. Those of one hand follow.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..hand.tiles import FIRST_WIND
-from .views import Pungs, Wait, Win
+from ..hand.tiles import BITS, FIRST_WIND, KINDS, Tile
+from .keyed import chow_tiles
+from .packed import Declared, PackedWin
+from .readings import CHOWS, PAIR_FIELD, PUNG_FIELD, PUNGS, pair_of
+from .views import Exposure, Form, Pungs, Sets, Wait, Whole, Win
 
 Number = Any
 """An int or a truth (1 or 0), or a column of them."""
@@ -41,3 +44,38 @@ def pungs_key(pungs: Number, honor_pair: Number, seat: Number, round: Number) ->
     seat_wind = (pungs & 1 << FIRST_WIND + seat) << Pungs.SEAT - FIRST_WIND
     round_wind = (pungs & 1 << FIRST_WIND + round) << Pungs.ROUND - FIRST_WIND
     return pungs | honor_pair << Pungs.PAIR | seat_wind | round_wind
+
+
+EVERY_PAIR = (Sets.ALL, *(Sets.of_pair(tile) for tile in range(KINDS)))
+KNITTED_TRAIT = {Form.STANDARD: Sets.ALL, Form.KNITTED_STRAIGHT: Sets.CHOW | Sets.NUMBER_PAIR}
+HONOR_PAIR = (0,) * (FIRST_WIND + 1) + tuple(1 << honor for honor in range(7))
+"""Pair of a reading, as its field holds it -> a bit for each honor, East first."""
+
+
+def whole_view(standing: int, packed: int, reading: int, sets: int) -> Whole:
+    """The view of everything."""
+    return Whole(standing, packed, chow_tiles(reading & CHOWS), pair_of(reading), sets)
+
+
+def win_bits(declared: Declared, how: PackedWin, win: Tile) -> int:
+    """The key of `Win`."""
+    return int(win_key(how.win, declared.claimed, declared.packed >> (BITS * win) & 7))
+
+
+def pung_key(whole: int, own: int, how: PackedWin) -> int:
+    """The key of `Pungs` for a reading of the whole hand, and of its own, concealed tiles."""
+    return int(pungs_key(whole >> PUNG_FIELD & PUNGS, HONOR_PAIR[own >> PAIR_FIELD], how.seat, how.round))
+
+
+def exposure_key(reading: int, claimed: Tile | None, declared: Declared, how: PackedWin) -> int:
+    """The key of `Exposure` for a reading of the concealed tiles. claimed: the tile of a pung that is open because a
+    claim finished it, if any."""
+    return exposure_of(reading >> PUNG_FIELD & PUNGS, HONOR_PAIR[reading >> PAIR_FIELD], claimed, declared, how)
+
+
+def exposure_of(pungs: int, pairs: int, claimed: Tile | None, declared: Declared, how: PackedWin) -> int:
+    """The same. pungs: the concealed ones, as a mask of kinds. pairs: those of honors, a bit each, East first."""
+    key = declared.exposure | pungs << Exposure.CLOSED_PUNG | pairs << Exposure.PAIR
+    if claimed is not None:
+        key += (1 << Exposure.OPEN_PUNG + claimed) - (1 << Exposure.CLOSED_PUNG + claimed)
+    return key | (pairs & 1 << how.seat) << Exposure.SEAT | (pairs & 1 << how.round) << Exposure.ROUND

@@ -1,4 +1,4 @@
-"""All ways to read a hand as four sets and a pair, and the tiles that it then waits for.
+"""All ways to read a hand as four sets and a pair.
 
 A reading is one int (fields below), so that the readings of the four parts of a hand (three suits and the honors) and
 the declared sets simply add up. What a part can be is found once by the slow, readable functions here and kept in
@@ -49,7 +49,7 @@ def pair_of(reading: int) -> Tile | None:
     return (reading >> PAIR_FIELD) - 1 if reading >> PAIR_FIELD else None
 
 
-def _split(part: int, pair_wanted: bool) -> Iterator[int]:
+def splits(part: int, pair_wanted: bool) -> Iterator[int]:
     """Every way to take the part apart into sets, and a pair if wanted; a way may come twice."""
     if not part:
         if not pair_wanted:
@@ -58,15 +58,15 @@ def _split(part: int, pair_wanted: bool) -> Iterator[int]:
     tile = ((part & -part).bit_length() - 1) // BITS
     count = part >> (BITS * tile) & 7
     if count >= 3:
-        for rest in _split(part - 3 * UNIT[tile], pair_wanted):
+        for rest in splits(part - 3 * UNIT[tile], pair_wanted):
             yield rest + pung_unit(tile)
     if count >= 2 and pair_wanted:
-        for rest in _split(part - 2 * UNIT[tile], False):
+        for rest in splits(part - 2 * UNIT[tile], False):
             yield rest + pair_unit(tile)
     if tile < FIRST_WIND and RANK[tile] <= 7:
         after, last = part >> (BITS * (tile + 1)) & 7, part >> (BITS * (tile + 2)) & 7
         if after and last:
-            for rest in _split(part - UNIT[tile] - UNIT[tile + 1] - UNIT[tile + 2], pair_wanted):
+            for rest in splits(part - UNIT[tile] - UNIT[tile + 1] - UNIT[tile + 2], pair_wanted):
                 yield rest + chow_unit(tile)
 
 
@@ -84,29 +84,15 @@ class Part:
         tiles = unpack(part)
         self.size = len(tiles)
         self.over = self.size % 3
-        self.ways = tuple(sorted(set(_split(part, self.over == 2)))) if self.over != 1 else ()
+        self.ways = tuple(sorted(set(splits(part, self.over == 2)))) if self.over != 1 else ()
         self.only = self.ways[0] if len(self.ways) == 1 else -1
         self.traits = 0
         for tile in tiles:
             self.traits |= Tiles.BITS[tile]
 
 
-def _awaited_by(part: int) -> int:
-    """The tiles, as a mask of kinds, that complete a part (with a pair where its size then asks for one)."""
-    if not part:
-        return 0
-    suit = SUIT[((part & -part).bit_length() - 1) // BITS]
-    found = 0
-    near = part | part << BITS | part << 2 * BITS | part >> BITS | part >> 2 * BITS
-    for wanted in range(9 * suit, min(9 * suit + 9, KINDS)):
-        if near & 7 * UNIT[wanted] and any(_split(part + UNIT[wanted], PARTS[part].over == 1)):
-            found |= 1 << wanted
-    return found
-
-
 PARTS = Memo(Part)
 """Packed tiles of a part -> the part; at most 405,350 for a suit and 43,130 for honors can occur."""
-AWAITED = Memo(_awaited_by)
 
 
 def standard(concealed: int) -> list[int]:
@@ -137,24 +123,3 @@ def combine(characters: Part, dots: Part, bamboos: Part, honors: Part) -> list[i
 def kinds(packed: int) -> int:
     """One copy of each kind in the heap."""
     return (packed | packed >> 1 | packed >> 2) & ONES
-
-
-def awaited_by_sets(standing: int) -> int:
-    """The kinds that complete four sets and a pair, as a mask.
-
-    standing: the concealed tiles one short of that, 13 less three for each declared set. A kind of which the hand
-    holds all four copies is among them.
-    """
-    odd = []
-    for mask in PART_MASKS:
-        part = PARTS[standing & mask]
-        if part.over:
-            odd.append((standing & mask, part))
-        elif not part.ways:
-            return 0
-    if len(odd) == 1:
-        return AWAITED[odd[0][0]]
-    if len(odd) != 2:
-        return 0
-    (first, first_part), (second, second_part) = odd
-    return (AWAITED[first] if second_part.ways else 0) | (AWAITED[second] if first_part.ways else 0)

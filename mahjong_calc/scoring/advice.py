@@ -11,8 +11,7 @@ from itertools import combinations
 from ..engine.rule_sets import RuleSet
 from ..faults import Fault
 from ..hand.hand import FULL, KONG, Circumstances, Hand, Meld
-from ..hand.tiles import BY_NAME, COPIES, NAMES, Tile, compact, has_five, pack
-from ..reading import forms
+from ..hand.tiles import BY_NAME, COPIES, NAMES, Tile, compact, has_five, held_four
 from .awaited import awaited_tiles
 
 MOST_TILES = 18
@@ -101,7 +100,4 @@ def _with_waits(fault: Fault, hand: Hand, how: Circumstances, rule_set: RuleSet)
 
 def _awaited(hand: Hand, how: Circumstances, rule_set: RuleSet) -> list[Tile]:
     """The tiles that complete a hand of 13 and are not all held by itself."""
-    held = pack(hand.concealed) + sum(pack(meld.tiles) for meld in hand.melds)
-    if not forms.awaited(pack(hand.concealed), len(hand.melds), rule_set.game.forms):
-        return []
-    return [tile for tile in awaited_tiles(hand, how, rule_set) if (held >> 3 * tile & 7) < COPIES]
+    return [tile for tile in awaited_tiles(hand, how, rule_set) if not held_four(hand.packed) >> tile & 1]

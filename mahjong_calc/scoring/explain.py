@@ -17,10 +17,10 @@ from ..game.game import Unfinished
 from ..hand.hand import KONG, Meld
 from ..hand.tiles import FOURS, KINDS, NAMES, RANK, SUIT, SUITS, Tile, compact, unpack, without
 from ..reading.keyed import chow_name, chow_tiles, kinds_of, pair_member
-from ..reading.keys import claimed_pung, kongs_key
+from ..reading.keys import EVERY_PAIR, KNITTED_TRAIT, claimed_pung, exposure_key, kongs_key, pung_key, win_bits
+from ..reading.packed import Declared, PackedWin
 from ..reading.readings import CHOWS, PAIR_FIELD, PARTS, PUNG_FIELD, PUNGS, chow_unit, pair_of, pung_unit
 from ..reading.readings import PART_MASKS as PARTS_OF_A_HAND
-from ..reading.view_keys import EVERY_PAIR, KNITTED_TRAIT, Declared, PackedWin, exposure_key, pung_key, win_bits
 from ..reading.views import Form, Wait
 from ..reading.wait_shapes import sets_with
 from ..results.score import Line, Reading, Struck

@@ -14,7 +14,7 @@ from ..game.fan import Fan
 from ..hand.circumstances import WIN_BITS
 from ..hand.tiles import NAMES, kinds_in, without
 from ..reading.keyed import kinds_of
-from ..reading.view_keys import add_up
+from ..reading.packed import add_up
 from ..reading.views import Wait
 from ..results.score import Line, Missed, Struck
 from .explain import Case, Chosen, copies, view_keys

@@ -16,7 +16,7 @@ from ..hand.hand import FULL, Circumstances, Hand
 from ..hand.tiles import BITS, BY_NAME, HONORS, KINDS, NAMES, SEATS, WINDS, Tile, has_five, held_four, pack, without
 from ..reading import forms
 from ..reading.keyed import kinds_of
-from ..reading.view_keys import add_up, pack_win
+from ..reading.packed import add_up, pack_win
 from ..results.score import Line, Note, Reading, Score, Totals
 from ..results.transfers import Transfer, net
 from .alternatives import next_best

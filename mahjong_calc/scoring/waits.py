@@ -12,7 +12,7 @@ from ..hand.circumstances import CIRCUMSTANCES
 from ..hand.contradictions import last_of_kind_is_held
 from ..hand.hand import FULL, Circumstances, Hand
 from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, NAMES, Tile, compact, pack
-from ..reading.view_keys import Declared, add_up, pack_win
+from ..reading.packed import Declared, add_up, pack_win
 from ..results.score import Line, Note, Wait, Waits, WaitValue
 from .advice import advised
 from .awaited import awaited_tiles

@@ -180,7 +180,7 @@ def test_a_heap_never_holds_fewer_than_no_tiles() -> None:
 
 @pytest.mark.parametrize("rules", RULES)
 def test_the_engine_refuses_a_winning_tile_that_is_not_there(rules: str) -> None:
-    from mahjong_calc.reading.view_keys import Declared, pack_win
+    from mahjong_calc.reading.packed import Declared, pack_win
 
     book = rule_set(rules).book
     hand = parse("11223344556677m")

@@ -18,10 +18,10 @@ from mahjong_calc.engine.fast import count_plain
 from mahjong_calc.engine.rule_sets import NAMES as RULES
 from mahjong_calc.engine.rule_sets import game_of, rule_set
 from mahjong_calc.hand.tiles import BITS, FIRST_WIND, UNIT
-from mahjong_calc.reading import readings
+from mahjong_calc.reading import forms
 from mahjong_calc.reading.keyed import CHOW_BITS
+from mahjong_calc.reading.packed import PackedWin
 from mahjong_calc.reading.readings import CHOWS, PAIR_FIELD, PARTS, PUNG_FIELD
-from mahjong_calc.reading.view_keys import PackedWin
 from mahjong_calc.reading.views import Chows, Pungs
 
 MCR = rule_set("mcr").book
@@ -49,7 +49,7 @@ def test_parts_can_be_what_the_slow_functions_say(first_tile: int) -> None:
         }
         assert found == wanted
         if len(chosen) < 14 and part.over:
-            awaited = readings.AWAITED[packed << BITS * first_tile] >> 9 * part_number
+            awaited = forms.AWAITED[packed << BITS * first_tile] >> 9 * part_number
             assert int(table.awaited[number]) == awaited, oct(packed)
 
 

@@ -14,7 +14,7 @@ from mahjong_calc.engine.rule_sets import NAMES, RuleSet, rule_set
 from mahjong_calc.game.fan import Fan
 from mahjong_calc.hand.hand import Circumstances, Meld
 from mahjong_calc.hand.tiles import FIRST_WIND, KINDS, pack
-from mahjong_calc.reading.view_keys import add_up, pack_win
+from mahjong_calc.reading.packed import add_up, pack_win
 from mahjong_calc.reading.views import Pungs, Tiles
 from mahjong_calc.scoring.one_hand import score_hand
 

@@ -32,7 +32,7 @@ from mahjong_calc.hand.tiles import BY_NAME
 from mahjong_calc.notation import parse
 from mahjong_calc.notation.spoken import SUIT_WORDS, WIND_OF, YES_OR_NO
 from mahjong_calc.notation.values import ALLOWED, read_circumstances
-from mahjong_calc.reading.view_keys import pack_win
+from mahjong_calc.reading.packed import pack_win
 from mahjong_calc.reading.views import Win
 from mahjong_calc.scoring.waits import UNUSED
 from mahjong_calc.words import LANGUAGES, say_fault

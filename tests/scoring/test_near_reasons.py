@@ -17,7 +17,7 @@ from mahjong_calc import Circumstances, Score, parse, score
 from mahjong_calc.engine.rule_sets import names, rule_set
 from mahjong_calc.hand.tiles import BY_NAME, pack
 from mahjong_calc.notation.values import read_circumstances
-from mahjong_calc.reading.view_keys import add_up, pack_win
+from mahjong_calc.reading.packed import add_up, pack_win
 from mahjong_calc.results.score import Missed
 from mahjong_calc.scoring.explain import Case, chosen
 from mahjong_calc.scoring.near_reasons import QUESTIONS, Asked, why_not

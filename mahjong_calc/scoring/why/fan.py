@@ -11,7 +11,7 @@ from ...game.fan import Fan, OptionValue
 from ...hand.hand import Circumstances, Hand
 from ...hand.tiles import pack
 from ...reading.memo import Memo
-from ...reading.view_keys import add_up, pack_win
+from ...reading.packed import add_up, pack_win
 from ...reading.views import Tiles
 from ...results.score import Line, Reading, Score
 from ...results.why import Because, Nearest, Why

@@ -12,7 +12,7 @@ from ...game.fan import Fan, value_name
 from ...hand.circumstances import CIRCUMSTANCES, shown
 from ...hand.hand import FULL, Circumstances, Hand
 from ...hand.tiles import BY_NAME, NAMES, Tile, has_five, pack
-from ...reading.view_keys import add_up, pack_win
+from ...reading.packed import add_up, pack_win
 from ...results.score import Score
 from ...results.why import Change
 from ..one_hand import score_hand

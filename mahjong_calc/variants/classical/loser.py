@@ -13,8 +13,9 @@ from typing import Any
 from ...game.game import Unfinished
 from ...hand.hand import FULL, Hand
 from ...hand.tiles import FIRST_WIND, Tile, compact
+from ...reading.keys import exposure_of, pung_key
+from ...reading.packed import PackedWin, add_up
 from ...reading.readings import pung_unit
-from ...reading.view_keys import PackedWin, add_up, exposure_of, pung_key
 from ...reading.views import Tiles
 from ...results.score import Note
 

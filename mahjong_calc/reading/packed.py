@@ -1,7 +1,4 @@
-"""A hand as the engine takes it: the declared sets added up, how it was won, and the keys of the views.
-
-The key of a view is put together here from a reading and its situation; what the key's bits mean is said in `views`.
-"""
+"""A hand as the engine takes it: the declared sets added up, and how it was won as bits."""
 
 from __future__ import annotations
 
@@ -10,12 +7,10 @@ from typing import Any, NamedTuple
 
 from ..hand.circumstances import WIN_BITS
 from ..hand.hand import CHOW, KONG, Circumstances, Meld
-from ..hand.tiles import BITS, FIRST_WIND, KINDS, SEATS, UNIT, Tile, pack
-from .keyed import chow_tiles
-from .keys import pungs_key, win_key
+from ..hand.tiles import SEATS, UNIT, pack
 from .memo import Memo
-from .readings import CHOWS, PAIR_FIELD, PUNG_FIELD, PUNGS, chow_unit, pair_of, pung_unit
-from .views import Exposure, Form, Kongs, Sets, Tiles, Whole
+from .readings import chow_unit, pung_unit
+from .views import Exposure, Kongs, Tiles
 
 
 class Declared(NamedTuple):
@@ -107,39 +102,3 @@ def pack_win(how: Circumstances) -> PackedWin:
 
 
 _BITS = tuple((Circumstances._fields.index(field), bit) for field, bit in WIN_BITS.items())
-
-EVERY_PAIR = (Sets.ALL, *(Sets.of_pair(tile) for tile in range(KINDS)))
-
-
-KNITTED_TRAIT = {Form.STANDARD: Sets.ALL, Form.KNITTED_STRAIGHT: Sets.CHOW | Sets.NUMBER_PAIR}
-HONOR_PAIR = (0,) * (FIRST_WIND + 1) + tuple(1 << honor for honor in range(7))
-"""Pair of a reading, as its field holds it -> a bit for each honor, East first."""
-
-
-def whole_view(standing: int, packed: int, reading: int, sets: int) -> Whole:
-    """The view of everything."""
-    return Whole(standing, packed, chow_tiles(reading & CHOWS), pair_of(reading), sets)
-
-
-def win_bits(declared: Declared, how: PackedWin, win: Tile) -> int:
-    """The key of `Win`."""
-    return int(win_key(how.win, declared.claimed, declared.packed >> (BITS * win) & 7))
-
-
-def pung_key(whole: int, own: int, how: PackedWin) -> int:
-    """The key of `Pungs` for a reading of the whole hand, and of its own, concealed tiles."""
-    return int(pungs_key(whole >> PUNG_FIELD & PUNGS, HONOR_PAIR[own >> PAIR_FIELD], how.seat, how.round))
-
-
-def exposure_key(reading: int, claimed: Tile | None, declared: Declared, how: PackedWin) -> int:
-    """The key of `Exposure` for a reading of the concealed tiles. claimed: the tile of a pung that is open because a
-    claim finished it, if any."""
-    return exposure_of(reading >> PUNG_FIELD & PUNGS, HONOR_PAIR[reading >> PAIR_FIELD], claimed, declared, how)
-
-
-def exposure_of(pungs: int, pairs: int, claimed: Tile | None, declared: Declared, how: PackedWin) -> int:
-    """The same. pungs: the concealed ones, as a mask of kinds. pairs: those of honors, a bit each, East first."""
-    key = declared.exposure | pungs << Exposure.CLOSED_PUNG | pairs << Exposure.PAIR
-    if claimed is not None:
-        key += (1 << Exposure.OPEN_PUNG + claimed) - (1 << Exposure.CLOSED_PUNG + claimed)
-    return key | (pairs & 1 << how.seat) << Exposure.SEAT | (pairs & 1 << how.round) << Exposure.ROUND
