@@ -78,8 +78,13 @@ class ExcludesIf(NamedTuple):
     def read(cls, word: str) -> ExcludesIf:
         """From `option=value:fan` or `option=value:fan:n`."""
         condition, fan, *less = word.split(":")
-        name, _, value = condition.partition("=")
-        return cls(name, value, fan, *map(int, less))
+        return cls(*_condition(condition), fan, *map(int, less))
+
+
+def _condition(word: str) -> tuple[str, str]:
+    """An option and a value of it, from `option=value`."""
+    name, _, value = word.partition("=")
+    return name, value
 
 
 class Fan(NamedTuple):
@@ -89,6 +94,7 @@ class Fan(NamedTuple):
     number: int | None
     place: int
     price: int | OptionValue
+    unplayed_if: tuple[tuple[str, str], ...]
     names: Texts
     source: str
     excludes: tuple[str, ...]
@@ -108,12 +114,23 @@ class Fan(NamedTuple):
     made: Callable[..., Made]
 
     def points(self, options: Mapping[str, Any]) -> int:
-        """The price of one occurrence under these options."""
-        return int(under(self.price, options))
+        """The price of one occurrence under these options; 0 where one of them leaves the fan out."""
+        return 0 if self._is_left_out(options) else int(under(self.price, options))
 
     def is_played(self, options: Mapping[str, Any]) -> bool:
-        """Whether there is such a fan under these options: not where an option gives it no price."""
-        return not isinstance(self.price, OptionValue) or self.points(options) != 0
+        """Whether there is such a fan under these options: not where one leaves it out, or gives it no price."""
+        priced = not isinstance(self.price, OptionValue) or self.points(options) != 0
+        return priced and not self._is_left_out(options)
+
+    def _is_left_out(self, options: Mapping[str, Any]) -> bool:
+        """Whether an option has the value under which there is no such fan."""
+        return any(value_name(options[name]) == value for name, value in self.unplayed_if)
+
+    @property
+    def played_by(self) -> tuple[str, ...]:
+        """The options that decide whether there is such a fan."""
+        price = (self.price.option,) if isinstance(self.price, OptionValue) else ()
+        return (*price, *(name for name, _ in self.unplayed_if))
 
     def under(self, options: Mapping[str, Any]) -> Fan:
         """The fan with the exclusions that it has under these options."""
@@ -167,6 +184,7 @@ class Catalogue:
         source: str,
         excludes: str = "",
         excludes_if: str = "",
+        unplayed_if: str = "",
         example: str,
         near: str,
         repeats: int = 1,
@@ -182,12 +200,12 @@ class Catalogue:
         price: of one occurrence; an option that says 0 leaves the fan out. en, ru, zh: its names; where one is missing
         the English one is shown. source: the passage that defines it. excludes: ids of the fans that it implies, with
         `:n` where it implies only n occurrences of one. excludes_if: those that it excludes where an option has a
-        value, `option=value:fan`, or `option=value:fan:n` for n occurrences. example: a text line that scores it; near:
-        one that almost does. repeats: how often it can occur. given: fans that hold wherever it holds, so that it need
-        be looked at only there. surprising: a player would ask why it is not counted, where it holds. missed: what a
-        player would ask where it does not hold (`near_reasons.QUESTIONS`). numbered: whether the rulebook numbers it.
-        unit: of the price, where it is not the game's. winner_only: it counts in a winning hand only, in a game that
-        values the others too.
+        value, `option=value:fan`, or `option=value:fan:n` for n occurrences. unplayed_if: `option=value`, where there
+        is no such fan. example: a text line that scores it; near: one that almost does. repeats: how often it can
+        occur. given: fans that hold wherever it holds, so that it need be looked at only there. surprising: a player
+        would ask why it is not counted, where it holds. missed: what a player would ask where it does not hold
+        (`near_reasons.QUESTIONS`). numbered: whether the rulebook numbers it. unit: of the price, where it is not the
+        game's. winner_only: it counts in a winning hand only, in a game that values the others too.
         """
 
         def declare(made: Callable[..., Made]) -> Fan:
@@ -199,6 +217,7 @@ class Catalogue:
                     number=None,
                     place=0,
                     price=price,
+                    unplayed_if=tuple(_condition(word) for word in unplayed_if.split()),
                     names=(en, ru, zh),
                     source=source,
                     excludes=tuple(name for name, _, count in implied if not count),

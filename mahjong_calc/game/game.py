@@ -176,7 +176,7 @@ class Game(NamedTuple):
         for fan in self.fans:
             options |= set(fan.needs)
             fans |= {*fan.excludes, *fan.given, *dict(fan.lowers), *(one.fan for one in fan.excludes_if)}
-            conditions |= {(one.option, one.value) for one in fan.excludes_if}
+            conditions |= {*((one.option, one.value) for one in fan.excludes_if), *fan.unplayed_if}
         wrong = {f"{option}={value}" for option, value in conditions if value not in values.get(option, ())}
         return sorted((options - values.keys()) | (fans - ids) | wrong)
 

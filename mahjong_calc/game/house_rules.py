@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .fan import Fan, Option, OptionValue
+from .fan import Fan, Option
 from .game import Game
 
 
@@ -17,12 +17,12 @@ def concerning(fan: Fan, game: Game) -> list[Option]:
     found = []
     for option in game.options:
         is_asked = option.name in declared.needs
-        is_price = isinstance(declared.price, OptionValue) and declared.price.option == option.name
+        decides = option.name in declared.played_by
         # Numbers (a minimum, a limit) never decide what stands beside what.
         others = [] if isinstance(option.values, range) else [one for one in option.values if one != option.default]
         if (
             is_asked
-            or is_price
+            or decides
             or any(_exclusions(declared, game, defaults | {option.name: one}) != usual for one in others)
         ):
             found.append(option)

@@ -180,7 +180,16 @@ OPTIONS = {
 VALUES = {
     *("yes", "no", "none", "all_kinds", "any", "both", "closed", "open", "either", "fewer_fans", "same_tile"),
     *("refund", "transfer", "share"),
-    *("until_own_turn", "free_is_wall", "last_discard", "only_tile", "missed_win", "no_points", "robbed_after_kong"),
+    *(
+        "concealed_hand",
+        "until_own_turn",
+        "free_is_wall",
+        "last_discard",
+        "only_tile",
+        "missed_win",
+        "no_points",
+        "robbed_after_kong",
+    ),
     *("terminals_need_honour", "minimum", "payment", "sets", "shape", "skip", "stay", "strict", "wait", "self"),
     *("always", "auto", "never", "ascii", "unicode", "compact", "gb", "tenhou", "chinese", "mil", "wmo", "sbr"),
     *("ru", "zh", "en", "sichuan", "mcr", "error", "question", "off", "value", "width"),

@@ -7,7 +7,7 @@ from itertools import islice
 
 from ...engine.book import Candidate
 from ...engine.rule_sets import RuleSet
-from ...game.fan import Fan, OptionValue
+from ...game.fan import Fan
 from ...hand.hand import Circumstances, Hand
 from ...hand.tiles import pack
 from ...reading.memo import Memo
@@ -61,7 +61,7 @@ def _not_played(fan: Fan, near: Nearest | None) -> Because:
     values = near.changes[0].values if near else {}
     if "option" in values:
         return Because("missed.option", {"option": values["option"], "value": values["value"]})
-    return Because("not_played", {"option": fan.price.option if isinstance(fan.price, OptionValue) else ""})
+    return Because("not_played", {"option": fan.played_by[0]})
 
 
 def _seen(told: Told, score: Score) -> Seen:

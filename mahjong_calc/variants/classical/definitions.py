@@ -87,6 +87,11 @@ DEFINITIONS = {
         "Просящая рука открыта сразу и сохранена до конца.",
         "起手即报听，并保持到终局。",
     ),
+    "concealed_hand": (
+        "Ни одна группа не взята со сноса; по настройке concealed_hand последняя кость должна быть со Стены или может "
+        "быть и сносом.",
+        "没有吃、碰、明杠；由选项 concealed_hand 决定须自摸还是点和亦可。",
+    ),
 }
 """Fan -> its definition."""
 
@@ -101,6 +106,10 @@ SOURCES = {
     ),
     "figure {number}": ("рисунок {number}", "图 {number}"),
     "of sets and pair: Millington, Buzzard": ("о группах и паре: Миллингтон, Баззард", "指面子和将：米林顿、巴扎德"),
+    "Millington, kajongg, BMJA: only when drawn": (
+        "Миллингтон, kajongg, BMJA: только со Стены",
+        "米林顿、kajongg、BMJA：仅限自摸",
+    ),
     "only when drawn: Red Book 1923": ("только со Стены: «Красная книга» 1923", "仅限自摸：《红皮书》1923"),
 }
 """Pieces of the sources that the catalogue names -> in Russian and Chinese."""

@@ -193,5 +193,21 @@ OPTIONS = (
             "yes：巴扎德；只计点不翻：某百科全书",
         ),
     ),
+    Option(
+        "concealed_hand",
+        ("no", "drawn", "any"),
+        "no",
+        (
+            "whether a win without a claimed set doubles: drawn, when the last tile is drawn; any, on a discard too",
+            "удваивает ли выигрыш без взятых со сноса групп: drawn — если последняя кость со Стены; any — и со сноса",
+            "门前清是否翻一番：drawn 仅限自摸；any 点和亦可",
+        ),
+        (
+            "no: the Russian text, figures 9 to 12; drawn: Millington, kajongg, BMJA; any: an option of the program"
+            " mah-jong",
+            "no: русский текст, рисунки 9-12; drawn: Миллингтон, kajongg, BMJA; any: настройка программы mah-jong",
+            "no：俄文规则图 9 至 12；drawn：米林顿、kajongg、BMJA；any：程序 mah-jong 的选项",
+        ),
+    ),
     *OF_DEALS,
 )

@@ -28,6 +28,7 @@ FANS = {
     "three_winds_and_pair": ("Little Four Winds", "Малые четыре ветра"),
     "two_dragons_and_pair": ("Little Three Dragons", "Малые три дракона"),
     "ready_at_once": ("Original Call", "报听"),
+    "concealed_hand": ("Fully Concealed Hand", "Only Concealed Melds", "Полностью закрытая рука", "门清", "不求人"),
 }
 """Fan -> its other names."""
 

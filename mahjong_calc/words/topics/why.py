@@ -72,9 +72,9 @@ WHY: dict[str, tuple[str, str, str]] = {
         "门风{seat}，圈风{round}",
     ),
     "not_played": (
-        "not played here; the option {option} gives it a price",
-        "здесь не играется; цену ему даёт настройка {option}",
-        "此处不计；由选项 {option} 定番",
+        "not played here; the option {option} lets it count",
+        "здесь не играется; его вводит настройка {option}",
+        "此处不计；由选项 {option} 开启",
     ),
     "concealed_here": ("concealed: {sets}", "закрытые: {sets}", "暗刻和暗杠：{sets}"),
     "no_concealed_here": (

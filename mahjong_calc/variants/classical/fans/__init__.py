@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ....game.fan import Catalogue, Fan
-from . import doublings, points
+from . import doublings, optional, points
 
-FANS = Catalogue(points.fan, doublings.fan)
+FANS = Catalogue(points.fan, doublings.fan, optional.fan)
 
 
 def doubled(points: int, doublings: int) -> int:
