@@ -44,9 +44,9 @@ class Album:
 
     def fail(self, error: MahjongError, hand: str) -> None:
         """Something that has no result; it is told where the picture shows others."""
-        told = [text(say_with_column(run.fault, self.lang), "bad") for run in runs(error.faults, hand)]
+        sentences = [text(say_with_column(run.fault, self.lang), "bad") for run in runs(error.faults, hand)]
         shown = [text(visible(hand))] if hand else []
-        self.sections.append(Section((), [Lines((*shown, *told))]))
+        self.sections.append(Section((), [Lines((*shown, *sentences))]))
 
     def write(self) -> None:
         """Write the files, if there is anything to show. Raises RecordError (unwritable_file)."""

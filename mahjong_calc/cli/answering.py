@@ -8,7 +8,7 @@ from functools import wraps
 from typing import Any
 
 from .options import BatchFormatOption, ColorOption, FormatOption, JsonOption, LangOption, OutputOption, RulesFileOption
-from .settings import settle
+from .settings import settings_from
 
 Command = Callable[..., int]
 
@@ -35,7 +35,7 @@ def _answering(format_option: Any, default: str) -> Callable[[Command], Command]
         def run(*words: Any, **given: Any) -> int:
             format, as_json, lang, color, output = (given.pop(one.name) for one in added)
             given.pop(rules_file.name)  # it was read as soon as it was met
-            settings = settle(format, as_json, lang, color, output, default)
+            settings = settings_from(format, as_json, lang, color, output, default)
             return command(*words, settings=settings, **given)
 
         signature = inspect.signature(command, eval_str=True)

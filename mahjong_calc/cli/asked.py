@@ -9,7 +9,7 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 from ..files.csv_records import Csv
-from ..files.records import Settle
+from ..files.records import ReadConditions
 from ..files.scorer import RecordScorer
 from ..version import __version__
 from ..words import marks as mark
@@ -52,19 +52,19 @@ class Asked(NamedTuple):
         asked = (__version__, self.form, self.settings[:2], self.rules, self.options, self.circumstances, self.usual)
         return Journal(name, fingerprint(self.names, (*asked, self.waits, self.keep, errors)))
 
-    def files(self, settle: Settle) -> Iterator[Source | Refused]:
-        """The files. settle: as the readers of records take it."""
-        return sources(self.names, self.form, self.settings.lang, settle)
+    def files(self, conditions_of: ReadConditions) -> Iterator[Source | Refused]:
+        """The files. conditions_of: as the readers of records take it."""
+        return sources(self.names, self.form, self.settings.lang, conditions_of)
 
 
 def begun(
-    asked: Asked, journal: Journal | None, errors: Errors, settle: Settle | None = None
+    asked: Asked, journal: Journal | None, errors: Errors, conditions_of: ReadConditions | None = None
 ) -> tuple[Writer, Iterator[Source | Refused]]:
-    """Who writes the answers, and the files to answer. settle: by default that of the scorer, so that the records can
-    be answered here. Raises RecordError where no file can be read."""
+    """Who writes the answers, and the files to answer. conditions_of: by default that of the scorer, so that they
+    can be answered here. Raises RecordError where no file can be read."""
     lang, several = asked.settings.lang, len(asked.names) > 1
     scorer = asked.scorer()
-    found = asked.files(settle or scorer.settle)
+    found = asked.files(conditions_of or scorer.conditions_of)
     refused: list[Refused] = []
     first: Source | None = None
     for one in found:
@@ -100,8 +100,8 @@ def _tell_what_is_left_out(table: Csv, lang: str, *, keep: bool) -> None:
     ]
     others = [visible(heading) for heading in table.unknown if heading and heading not in table.near]
     if near:
-        told = say("console.misspelt_columns", lang, names=shortened(mark.listed(near, lang)))
-        tell(told)
+        sentence = say("console.misspelt_columns", lang, names=shortened(mark.listed(near, lang)))
+        tell(sentence)
     if others and not keep:
-        told = say("console.ignored_columns", lang, names=shortened(mark.named(others, lang)))
-        tell(told)
+        sentence = say("console.ignored_columns", lang, names=shortened(mark.named(others, lang)))
+        tell(sentence)

@@ -32,7 +32,7 @@ from .over_files import check_claims, tell_statistics
 from .preferences import usual
 from .resuming import Journal
 from .settings import Settings
-from .settings_said import tell_settings
+from .settings_notes import tell_settings
 from .source import named
 from .tallies import Errors, FirstError
 from .usage_fault import UsageFault
@@ -173,9 +173,9 @@ def batch(
         try:
             with few_collections():
                 if stats:
-                    status = tell_statistics(asked.files(scorer.settle), scorer, listed, settings)
+                    status = tell_statistics(asked.files(scorer.conditions_of), scorer, listed, settings)
                 elif check is not None:
-                    status = check_claims(asked.files(scorer.settle), scorer, check, listed, settings)
+                    status = check_claims(asked.files(scorer.conditions_of), scorer, check, listed, settings)
                 else:
                     status = _answered(asked, listed, jobs if settings.machine and not strict else 1, journal)
             listed.close()

@@ -30,7 +30,7 @@ from .options import (
     RulesOption,
 )
 from .settings import Settings
-from .settings_said import tell_settings
+from .settings_notes import tell_settings
 from .sheet_files import read_tables
 from .telling import lacks
 
@@ -182,19 +182,19 @@ def check(
 
             every = list(found)
             if ranked:
-                said = show_standings(accounts, every, settings, results)
+                answered = show_standings(accounts, every, settings, results)
             else:
-                said = show_picture(accounts, plot, svg, settings)
+                answered = show_picture(accounts, plot, svg, settings)
         elif summary:
             from .desk import show_summary
 
-            said = show_summary(at_least(found, severity), len(accounts), found.counts, settings)
+            answered = show_summary(at_least(found, severity), len(accounts), found.counts, settings)
         else:
             from .findings import show_findings
 
-            said = show_findings(at_least(found, severity), found.counts, accounts, settings, max, html)
+            answered = show_findings(at_least(found, severity), found.counts, accounts, settings, max, html)
         wrong = NEGATIVE if found.counts[ERROR] and not exit_zero else GOOD
-        return said or status or wrong
+        return answered or status or wrong
 
     if not watch:
         return look()

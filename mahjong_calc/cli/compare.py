@@ -25,7 +25,7 @@ from .options import (
 )
 from .report import Answer, Report
 from .settings import Settings
-from .settings_said import said_beside
+from .settings_notes import with_settings_noted
 
 app = plain_typer()
 
@@ -78,10 +78,10 @@ def compare(
         found = api.compare(asked.hand, changes, how, rules=asked.rules, options=options)
         first = found.outcomes[0]
         if first.score is not None:
-            told = said_beside(
-                first.score, option, lambda name, told: api.score(asked.hand, how, rules=name, options=told)
+            noted = with_settings_noted(
+                first.score, option, lambda name, noted: api.score(asked.hand, how, rules=name, options=noted)
             )
-            found = found._replace(outcomes=(first._replace(score=told), *found.outcomes[1:]))
+            found = found._replace(outcomes=(first._replace(score=noted), *found.outcomes[1:]))
 
         def page() -> Page:
             from ..render.comparison_page import comparison_page

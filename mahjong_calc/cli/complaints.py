@@ -22,18 +22,18 @@ def complain(error: MahjongError, text: str, lang: str, line: int | None = None)
     from ..notation.runs import runs
 
     found = runs(error.faults, text)
-    told = found[:MOST_TOLD]
-    hints = [_advice(run.fault, lang) for run in told]
+    shown = found[:MOST_TOLD]
+    hints = [_advice(run.fault, lang) for run in shown]
     room = terminal_width(os.environ, sys.stderr) - 3
     out = []
-    for number, (fault, length) in enumerate(told):
+    for number, (fault, length) in enumerate(shown):
         out.append(fitted(f"{PROGRAM}: {sentence(fault, lang, line)}") + "\n")
         if fault.column is not None and text:
             out += [f"  {one}\n" for one in pointed(text, fault.column, room, length)]
         if hints[number] and hints[number] not in hints[number + 1 :]:
             out.append(fitted(f"  {hints[number]}", "") + "\n")
-    if len(found) > len(told):
-        out.append(f"{PROGRAM}: {say('console.more_faults', lang, count=len(found) - len(told))}\n")
+    if len(found) > len(shown):
+        out.append(f"{PROGRAM}: {say('console.more_faults', lang, count=len(found) - len(shown))}\n")
     sys.stderr.write("".join(out))
 
 

@@ -44,12 +44,12 @@ def house_rules(ctx: Any, incomplete: str) -> list[str]:
 def _rules(ctx: Any) -> str:
     """The rule set of a command line, else that of a settings file or the default."""
     from ..engine.rule_sets import DEFAULT
-    from .preferences import told
+    from .preferences import readable
 
     source = ctx.get_parameter_source("rules")
     if source is not None and source.name in ("COMMANDLINE", "ENVIRONMENT"):
         return str(ctx.params["rules"])
-    found = told()
+    found = readable()
     preferred = found.values.get("rules") if found else None
     return str(preferred.value if preferred else DEFAULT)
 

@@ -71,8 +71,8 @@ def convert(
         if settings.format not in ("json", "jsonl") and not can_show(written, settings.encoding):
             used, written = "compact", notation.write(asked.hand, "compact", win, how)
             if not settings.machine:
-                said = say("console.cannot_show_text", settings.lang, encoding=settings.encoding)
-                tell(said)
+                sentence = say("console.cannot_show_text", settings.lang, encoding=settings.encoding)
+                tell(sentence)
 
         def page() -> Page:
             return [Bare(written)]

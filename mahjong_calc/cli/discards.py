@@ -28,7 +28,7 @@ from .options import (
 )
 from .report import Answer, Report
 from .settings import Settings
-from .settings_said import said_beside
+from .settings_notes import with_settings_noted
 
 if TYPE_CHECKING:
     from ..render.pictures.figures import Figure
@@ -81,11 +81,11 @@ def discards(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         found = api.discards(asked.hand, asked.circumstances, rules=asked.rules, options=options, seen=seen, by=by)
-        found = said_beside(
+        found = with_settings_noted(
             found,
             option,
-            lambda name, told: api.discards(
-                asked.hand, asked.circumstances, rules=name, options=told, seen=seen, by=by
+            lambda name, house: api.discards(
+                asked.hand, asked.circumstances, rules=name, options=house, seen=seen, by=by
             ),
         )
         book = rule_sets.rule_set(asked.rules, options).book

@@ -114,7 +114,9 @@ def answered(recipe: Recipe, part: Part) -> Answered:
         _BEGUN.run, _BEGUN.answers, _BEGUN.errors = recipe.run, answers, errors
     answers = _BEGUN.answers
     answers.tally, answers.status = Tally(), 0
-    settled = {id(said): answers.scorer.settle(said) for said in {id(one): one for one in part.block.settings}.values()}
+    settled = {
+        id(said): answers.scorer.conditions_of(said) for said in {id(one): one for one in part.block.settings}.values()
+    }
     block = part.block._replace(settings=[settled[id(said)] for said in part.block.settings])
     text = "".join(answers.texts(part._replace(block=block)))
     answers.count_quick(keep=True)

@@ -79,5 +79,5 @@ def _cut(found: Iterable[TableFinding], most: int | None, lang: str) -> Iterator
             else:
                 more += 1
         if more:
-            said = say("console.more_findings", lang, name=file, count=more)
-            tell(said)
+            sentence = say("console.more_findings", lang, name=file, count=more)
+            tell(sentence)

@@ -47,11 +47,11 @@ def read_hand(text: str, given: Mapping[str, object], rules: str) -> Asked:
     if not no_such_rules:
         hand_faults = fitted(hand_faults, named)
     raw: dict[str, object] = {name: value for name, (value, _) in words.items()}
-    said, said_faults = read_circumstances(raw, {name: column for name, (_, column) in words.items()})
-    told, told_faults = read_circumstances(given)
-    how, contradictions = merge(said, told)
-    placed = sorted((*hand_faults, *faults, *said_faults), key=lambda fault: fault.column or 0)
-    found = [*placed, *told_faults, *contradictions, *no_such_rules]
+    own, own_faults = read_circumstances(raw, {name: column for name, (_, column) in words.items()})
+    for_all, given_faults = read_circumstances(given)
+    how, contradictions = merge(own, for_all)
+    placed = sorted((*hand_faults, *faults, *own_faults), key=lambda fault: fault.column or 0)
+    found = [*placed, *given_faults, *contradictions, *no_such_rules]
     if found:
         raise HandError(found, text)
     return Asked(hand, how, named, beside.get("id"))
@@ -138,7 +138,7 @@ def answer_hands(
     command: str,
     words: Sequence[str],
     report: Report,
-    told: Mapping[str, object],
+    given: Mapping[str, object],
     rules: str,
     house_rules: Sequence[str] | None,
     answer: Callable[[Asked, dict[str, Any], object], tuple[Answer, int]],
@@ -146,7 +146,7 @@ def answer_hands(
 ) -> int:
     """Answer the hand that the words are, or each line of standard input for the word `-`; the exit status.
 
-    told: circumstances given by options. answer: what is asked, the house rules and the id -> the answer with its
+    given: circumstances of the options. answer: what is asked, the house rules and the id -> the answer with its
     status; it may raise MahjongError. seen: tiles that lie open elsewhere, as typed; they are the same for every hand.
     """
     if not words:
@@ -175,7 +175,7 @@ def answer_hands(
             try:
                 if fault:
                     raise HandError([fault], text)
-                asked = read_hand(text, told, rules)
+                asked = read_hand(text, given, rules)
                 id, named = asked.id or number, asked.rules
                 chosen = options if named == rules else check_rules(named, house_rules)
                 report.add(*answer(asked, chosen, id))

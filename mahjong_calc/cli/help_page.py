@@ -76,10 +76,10 @@ class Translated:
             return self.text(english)
         return f"{self.text(english)} [{clauses(map(self._extra, found[1].split('; ')), self.lang)}]"
 
-    def _extra(self, said: str) -> str:
+    def _extra(self, extra: str) -> str:
         """`default: ascii`, `env var: NAME`, `required`, or a range."""
-        label, colon, value = said.partition(": ")
-        return labelled(self.text(label), value, self.lang) if colon else self.text(said)
+        label, colon, value = extra.partition(": ")
+        return labelled(self.text(label), value, self.lang) if colon else self.text(extra)
 
     def table(self, heading: str, rows: Iterable[tuple[str, str]]) -> Page:
         """Names with what they mean, under a heading."""

@@ -11,7 +11,7 @@ from ..errors import MahjongError, RecordError
 from ..faults import Fault
 from ..files.csv_records import Csv
 from ..files.file_kinds import MARK, WORKBOOKS
-from ..files.records import BY_ENDING, FEW, Block, Settle
+from ..files.records import BY_ENDING, FEW, Block, ReadConditions
 from ..files.text_lines import Lines
 from ..files.unpacking import GZIP, GZIP_ENDING, RowsAsText
 from ..hand.circumstances import normal
@@ -103,11 +103,11 @@ def records_in(names: Sequence[str], form: str | None) -> int | None:
     return total
 
 
-def sources(names: Sequence[str], how: Form, lang: str, settle: Settle) -> Iterator[Source | Refused]:
+def sources(names: Sequence[str], how: Form, lang: str, conditions_of: ReadConditions) -> Iterator[Source | Refused]:
     """Each file in turn, open until the next one is asked for."""
     for name in names:
         try:
-            yield from _source(name, how, lang, settle)
+            yield from _source(name, how, lang, conditions_of)
         except RecordError as error:
             yield Refused(name, error)
 
@@ -138,15 +138,15 @@ def _some(cells: Sequence[str], places: Sequence[int | None]) -> Iterator[str]:
     return ("" if at is None or not cells else cells[at] for at in places)
 
 
-def _source(name: str, how: Form, lang: str, settle: Settle) -> Iterator[Source]:
+def _source(name: str, how: Form, lang: str, conditions_of: ReadConditions) -> Iterator[Source]:
     if _is_workbook(name):
         lines = Lines(RowsAsText(_rows_with_hands(name, lang)), name, fixed=True)
-        found, table = blocks(lines, name, "csv", ",", settle)
+        found, table = blocks(lines, name, "csv", ",", conditions_of)
         yield Source(name, table, found)
         return
     with opened(name, how.encoding, lang) as text:
         plain = name.removesuffix(GZIP_ENDING)
-        found, table = blocks(text, plain, how.form, how.delimiter, settle)
+        found, table = blocks(text, plain, how.form, how.delimiter, conditions_of)
         yield Source(name, table, found)
 
 

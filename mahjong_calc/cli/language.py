@@ -12,29 +12,29 @@ from .preferences import surroundings
 from .terminal import can_show
 
 
-def told_language(args: Sequence[str]) -> str | None:
+def language_option(args: Sequence[str]) -> str | None:
     """What `--lang` says among the words of a command line, however it is written; the last one counts."""
-    said = None
+    named_language = None
     for word, following in zip_longest(args, args[1:]):
         if word == "--":
             break
         if word.startswith("--lang="):
-            said = word.partition("=")[2]
+            named_language = word.partition("=")[2]
         elif word == "--lang":
-            said = following
-    return said
+            named_language = following
+    return named_language
 
 
 def spoken(args: Sequence[str], stream: TextIO) -> str:
     """The language in which to speak of a command line that is not read yet, on a stream that can show it."""
-    lang = choose_language(told_language(args), surroundings())
+    lang = choose_language(language_option(args), surroundings())
     return lang if can_show(marks(lang).letters, getattr(stream, "encoding", None) or "utf-8") else "en"
 
 
 def unknown_language(environ: Mapping[str, str]) -> str:
     """What MAHJONG_CALC_LANG says, if it is no language."""
-    said = environ.get("MAHJONG_CALC_LANG", "")
-    return "" if read_language(said) else said.strip()
+    named_language = environ.get("MAHJONG_CALC_LANG", "")
+    return "" if read_language(named_language) else named_language.strip()
 
 
 def no_language(word: str, lang: str) -> str:

@@ -210,5 +210,5 @@ def _annotation(field: str) -> Any:
 
 def given(circumstances: Mapping[str, object]) -> dict[str, object]:
     """The circumstances that were given, by the names that users write; a flag that was not set says nothing."""
-    told = {row.name: circumstances.get(row.field) for row in CIRCUMSTANCES}
-    return {name: value for name, value in told.items() if value is not None and value is not False}
+    values = {row.name: circumstances.get(row.field) for row in CIRCUMSTANCES}
+    return {name: value for name, value in values.items() if value is not None and value is not False}

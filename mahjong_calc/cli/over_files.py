@@ -30,9 +30,11 @@ PLAYERS = frozenset(("player", "name", "winner", "игрок", "победите
 CLAIM_COLUMNS = ("id", "hand", "rules", "claimed", "total", "difference", "explained", "error")
 
 
-def tell_statistics(sources: Iterable[Source | Refused], desk: RecordScorer, errors: Errors, settings: Settings) -> int:
+def tell_statistics(
+    sources: Iterable[Source | Refused], scorer: RecordScorer, errors: Errors, settings: Settings
+) -> int:
     """Show the statistics of all records; the exit status."""
-    found, reader = Statistics(), _Reader(desk, errors, settings)
+    found, reader = Statistics(), _Reader(scorer, errors, settings)
     for source, entry in reader.entries(sources):
         result = reader.answer(entry)
         found.take(result.score, _cell(source, entry, PLAYERS))
@@ -59,11 +61,11 @@ class Claim(NamedTuple):
 
 
 def check_claims(
-    sources: Iterable[Source | Refused], desk: RecordScorer, column: str, errors: Errors, settings: Settings
+    sources: Iterable[Source | Refused], scorer: RecordScorer, column: str, errors: Errors, settings: Settings
 ) -> int:
     """Show the records whose claimed values differ from what their tiles are worth; the exit status. column: heading
     of the claims. Raises RecordError for a file without it."""
-    reader, agreed = _Reader(desk, errors, settings), 0
+    reader, agreed = _Reader(scorer, errors, settings), 0
     wanted = frozenset((plain_key(column),))
     differing: list[Claim] = []
     for source, entry in reader.entries(sources):
@@ -118,8 +120,8 @@ def _wrong(one: Claim, lang: str) -> str:
 
 def _record(one: Claim, lang: str) -> dict[str, Any]:
     entry, score = one.result.entry, one.result.score
-    said = (entry.id, entry.hand, entry.setting.rules, one.claimed, None if score is None else score.total)
-    return dict(zip(CLAIM_COLUMNS, (*said, one.difference, _explained(one, lang), _wrong(one, lang)), strict=True))
+    start = (entry.id, entry.hand, entry.setting.rules, one.claimed, None if score is None else score.total)
+    return dict(zip(CLAIM_COLUMNS, (*start, one.difference, _explained(one, lang), _wrong(one, lang)), strict=True))
 
 
 def _page(differing: list[Claim], agreed: int, lang: str) -> Page:
@@ -137,16 +139,16 @@ def _page(differing: list[Claim], agreed: int, lang: str) -> Page:
             for one in differing
         ]
         page.append(Grid(tuple(Column(say(key, lang), at in (2, 3)) for at, key in enumerate(keys)), tuple(rows)))
-    told = [("all_agree", agreed), ("differ", len(differing))]
-    page.append(Lines((text(listed([say(f"statistics.{key}", lang, count=n) for key, n in told if n], lang)),)))
+    counts = [("all_agree", agreed), ("differ", len(differing))]
+    page.append(Lines((text(listed([say(f"statistics.{key}", lang, count=n) for key, n in counts if n], lang)),)))
     return page
 
 
 class _Reader:
     """Goes through the records of files, and knows what came of it."""
 
-    def __init__(self, desk: RecordScorer, errors: Errors, settings: Settings) -> None:
-        self._desk, self._errors, self._settings = desk, errors, settings
+    def __init__(self, scorer: RecordScorer, errors: Errors, settings: Settings) -> None:
+        self._scorer, self._errors, self._settings = scorer, errors, settings
         self.status = GOOD
 
     def entries(self, sources: Iterable[Source | Refused]) -> Iterator[tuple[Source, Record]]:
@@ -162,7 +164,7 @@ class _Reader:
 
     def answer(self, entry: Record) -> Result:
         """The record, scored. Raises `FirstError` where the first error ends the work."""
-        result = self._desk.answer(entry)
+        result = self._scorer.answer(entry)
         if result.error is not None:
             self.status = max(self.status, NEGATIVE)
             self._errors.take(entry, result.error, ())

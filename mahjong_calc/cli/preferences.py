@@ -25,7 +25,7 @@ VARIABLES = {"rules": ("MAHJONG_CALC_RULES",), "lang": ("MAHJONG_CALC_LANG",), "
 """Key -> the variables of the environment that beat it."""
 
 
-def places(environ: Mapping[str, str]) -> tuple[str, ...]:
+def possible_files(environ: Mapping[str, str]) -> tuple[str, ...]:
     """Where settings files may be, the weakest first."""
     chosen = environ.get(CHOSEN)
     if chosen:
@@ -40,7 +40,7 @@ def places(environ: Mapping[str, str]) -> tuple[str, ...]:
 @cache
 def current() -> Preferences | None:
     """What the settings files of this run say, None where there are none. Raises RecordError with all their faults."""
-    files = [file for file in places(os.environ) if os.path.isfile(file) or os.environ.get(CHOSEN)]
+    files = [file for file in possible_files(os.environ) if os.path.isfile(file) or os.environ.get(CHOSEN)]
     if not files:
         return None
     from .preferences_file import read_all
@@ -55,7 +55,7 @@ def begin() -> None:
     OWN.clear()
 
 
-def told() -> Preferences | None:
+def readable() -> Preferences | None:
     """The same, None where the files have faults; for what must be shown all the same."""
     from ..errors import RecordError
 
@@ -68,7 +68,7 @@ def told() -> Preferences | None:
 def surroundings() -> Mapping[str, str]:
     """The environment as the choice of a language looks at it: a language of a settings file stands in place of the
     locale, which is not of this program alone, but not of MAHJONG_CALC_LANG."""
-    found = told()
+    found = readable()
     wanted = found.values.get("lang") if found else None
     return {**os.environ, "LC_ALL": wanted.value, "LANGUAGE": wanted.value} if wanted else os.environ
 

@@ -80,22 +80,22 @@ def toml_of(file: str) -> tuple[dict[str, Any], dict[tuple[str, str], int]]:
     except (tomllib.TOMLDecodeError, RecursionError) as problem:
         place = _PLACE.search(str(problem))
         at = int(place[1]) if place and place[1] else text.count("\n") + 1
-        problem_said = _PLACE.sub("", str(problem)).strip()
-        raise RecordError([_fault(file, "syntax", at, problem=problem_said)]) from None
+        what = _PLACE.sub("", str(problem)).strip()
+        raise RecordError([_fault(file, "syntax", at, problem=what)]) from None
 
 
 def read_preferences(file: str) -> Preferences:
     """What a file says; its own rule sets are known from then on. Raises RecordError with all its faults."""
-    said, lines = toml_of(file)
+    read, lines = toml_of(file)
     faults: list[Fault] = []
     values: dict[str, Setting] = {}
     options: dict[str, dict[str, Setting]] = {}
     own: Mapping[str, Mapping[str, Setting]] = {}
-    if isinstance(said.get("rules"), dict):
-        tables = said.pop("rules")
-        said |= {"rules": tables.pop(DEFAULT_RULES)} if DEFAULT_RULES in tables else {}
+    if isinstance(read.get("rules"), dict):
+        tables = read.pop("rules")
+        read |= {"rules": tables.pop(DEFAULT_RULES)} if DEFAULT_RULES in tables else {}
         own = own_rules(file, tables, lines, faults)
-    for key, value in said.items():
+    for key, value in read.items():
         name, line = SPELT.get(key, key), lines.get(("", key))
         if name not in VALUES:
             near = suggest(key, [*VALUES, *SPELT])
@@ -165,10 +165,10 @@ def _is_known(key: str, value: str) -> bool:
 
 def read_rules(file: str) -> None:
     """Make the rule sets of a file known (`--rules-file`); it holds nothing else. Raises RecordError."""
-    said, lines = toml_of(file)
+    read, lines = toml_of(file)
     faults: list[Fault] = []
-    tables = said.pop("rules", {})
-    faults += [_fault(file, "key", lines.get(("", key)), key=key, near="", names=("rules",)) for key in said]
+    tables = read.pop("rules", {})
+    faults += [_fault(file, "key", lines.get(("", key)), key=key, near="", names=("rules",)) for key in read]
     if not isinstance(tables, dict):
         faults.append(_fault(file, "table", lines.get(("", "rules")), key="rules"))
         tables = {}
@@ -196,28 +196,28 @@ def own_rules(
             faults.append(_fault(file, "table", lines.get(("rules", name)), key=f"rules.{name}"))
     waiting = dict(found)
     while waiting:  # a rule set that begins with another of them comes after that
-        ready = [name for name, table in waiting.items() if str(_said(table, BASE)) not in waiting] or list(waiting)
+        ready = [name for name, table in waiting.items() if str(_value_of(table, BASE)) not in waiting] or list(waiting)
         for name in ready:
             faults += _added(name, waiting.pop(name), at_line(Setting(None, file, lines.get(("rules", name)))))
     return found
 
 
-def _said(table: Mapping[str, Setting], key: str) -> Any:
+def _value_of(table: Mapping[str, Setting], key: str) -> Any:
     return table[key].value if key in table else rule_sets.DEFAULT if key == BASE else ""
 
 
 def _added(name: str, table: Mapping[str, Setting], where: str) -> list[Fault]:
     """What is wrong with a rule set, each at its line; [] for one that is known from now on."""
     options = {key: one for key, one in table.items() if key not in (BASE, TITLE)}
-    title = " ".join(str(_said(table, TITLE)).split())[:MOST_OF_A_TITLE]
+    title = " ".join(str(_value_of(table, TITLE)).split())[:MOST_OF_A_TITLE]
     try:
-        add_rules(name, str(_said(table, BASE)), {key: one.value for key, one in options.items()}, visible(title))
+        add_rules(name, str(_value_of(table, BASE)), {key: one.value for key, one in options.items()}, visible(title))
     except RulesError as error:
         at = {key.replace("-", "_").lower(): at_line(one) for key, one in options.items()}
         if BASE in table:
             at[str(table[BASE].value)] = at_line(table[BASE])
-        told = [str(fault.values.get("name", "")).replace("-", "_").lower() for fault in error.faults]
-        places = [at.get(one, at.get(one.replace("_", "-"), where)) for one in told]
+        named = [str(fault.values.get("name", "")).replace("-", "_").lower() for fault in error.faults]
+        places = [at.get(one, at.get(one.replace("_", "-"), where)) for one in named]
         return [
             fault._replace(values={"file": place, **fault.values}, column=None)
             for fault, place in zip(error.faults, places, strict=True)
@@ -230,13 +230,13 @@ MOST_OF_A_TITLE = 100
 
 
 def _options(
-    file: str, said: object, lines: Mapping[tuple[str, str], int], options: dict[str, dict[str, Setting]]
+    file: str, read: object, lines: Mapping[tuple[str, str], int], options: dict[str, dict[str, Setting]]
 ) -> Iterator[Fault]:
     """Take the house rules of each rule set."""
-    if not isinstance(said, dict):
+    if not isinstance(read, dict):
         yield _fault(file, "table", lines.get(("", "options")), key="options")
         return
-    for rules, table in said.items():
+    for rules, table in read.items():
         line = lines.get(("options", rules))
         if not isinstance(table, dict):
             yield _fault(file, "table", line, key=f"options.{rules}")

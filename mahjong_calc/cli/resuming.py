@@ -43,18 +43,18 @@ class Journal:
         run."""
         self._path, self._run = name + JOURNAL, run
         self.records, self.state, self.sizes = 0, dict[str, Any](), dict[str, int]()
-        said = _read(self._path)
-        if said is None or not os.path.isfile(name + PART):
+        read = _read(self._path)
+        if read is None or not os.path.isfile(name + PART):
             return
-        if said.get("run") != run:
+        if read.get("run") != run:
             raise RecordError(
                 [Fault("unwritable_file", "unwritable_file.other_run", {"name": name, "part": name + PART})]
             )
-        self.records, self.state, self.sizes = said["records"], said["state"], said["sizes"]
+        self.records, self.state, self.sizes = read["records"], read["state"], read["sizes"]
 
     def write(self, records: int, state: dict[str, Any], outputs: Iterable[PartialOutput]) -> None:
         """So many records are answered. outputs: whose text so far is put on the disk first."""
-        sizes = {output.name: output.settled() for output in outputs}
+        sizes = {output.name: output.on_disk() for output in outputs}
         text = json.dumps({"run": self._run, "records": records, "state": state, "sizes": sizes})
         temporary = f"{self._path}.tmp"
         with open(temporary, "w", encoding="ascii") as file:
@@ -72,10 +72,10 @@ class Journal:
 def _read(path: str) -> dict[str, Any] | None:
     try:
         with open(path, encoding="ascii") as file:
-            said = json.load(file)
+            read = json.load(file)
     except (OSError, ValueError):
         return None
-    return said if isinstance(said, dict) else None
+    return read if isinstance(read, dict) else None
 
 
 class PartialOutput:
@@ -102,7 +102,7 @@ class PartialOutput:
         except OSError as problem:
             raise _refused(self.name, problem) from None
 
-    def settled(self) -> int:
+    def on_disk(self) -> int:
         """Put all text on the disk; its bytes."""
         try:
             self._file.flush()
@@ -113,7 +113,7 @@ class PartialOutput:
 
     def close(self) -> None:
         """Finish the file: it takes the place of an old one."""
-        self.settled()
+        self.on_disk()
         self._file.close()
         target = os.path.realpath(self.name)
         os.chmod(self.name + PART, mode_of(target))

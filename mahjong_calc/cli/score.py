@@ -25,7 +25,7 @@ from .options import (
 )
 from .report import Answer, Report
 from .settings import Settings
-from .settings_said import said_beside
+from .settings_notes import with_settings_noted
 
 if TYPE_CHECKING:
     from ..render.pictures.figures import Figure
@@ -69,8 +69,8 @@ def score(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         result = api.score(asked.hand, asked.circumstances, rules=asked.rules, options=options, explain=explain)
-        result = said_beside(
-            result, option, lambda name, told: api.score(asked.hand, asked.circumstances, rules=name, options=told)
+        result = with_settings_noted(
+            result, option, lambda name, house: api.score(asked.hand, asked.circumstances, rules=name, options=house)
         )
         book = rule_sets.rule_set(asked.rules, options).book
 

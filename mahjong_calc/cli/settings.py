@@ -76,7 +76,7 @@ class Settings(NamedTuple):
         return BYTE_ORDER_MARK if self.for_spreadsheet else ""
 
 
-def settle(
+def settings_from(
     format: str | None, as_json: bool, lang: str | None, color: str, output: str | None, default: str = "plain"
 ) -> Settings:
     """The settings that options and environment ask for. default: the format where stdout is no terminal.

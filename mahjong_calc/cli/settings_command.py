@@ -63,8 +63,8 @@ def settings(
 
 def _records(lang: str) -> list[dict[str, Any]]:
     """Every setting with its value and where that comes from."""
-    told = preferences.told()
-    values, options = (told.values, told.options) if told else ({}, {})
+    found_settings = preferences.readable()
+    values, options = (found_settings.values, found_settings.options) if found_settings else ({}, {})
     found = []
     for key, built_in in BUILT_IN.items():
         variable = next((name for name in preferences.VARIABLES.get(key, ()) if os.environ.get(name)), None)
@@ -94,7 +94,7 @@ def _page(records: list[dict[str, Any]], lang: str) -> Page:
         rows.append((text(one["setting"]), text(visible(str(one["value"]))), text(where + line)))
     columns = tuple(Column(say(f"settings.{name}", lang)) for name in ("setting", "value", "from"))
     looked = [say("settings.looked", lang)]
-    for file in preferences.places(os.environ):
+    for file in preferences.possible_files(os.environ):
         key = "there" if os.path.isfile(file) else "not_there"
         looked.append(f"  {say(f'settings.{key}', lang, name=file)}")
     return [Grid(columns, tuple(rows)), Lines(tuple(map(text, looked)))]

@@ -20,7 +20,7 @@ from .conventions import PROGRAM, UNUSABLE
 from .hands import check_rules
 from .options import HouseRules, LangOption, RulesFileOption, RulesOption
 from .output import write_whole
-from .settings import settle
+from .settings import settings_from
 
 if TYPE_CHECKING:
     from ..sheets.event import Event
@@ -86,7 +86,7 @@ def sheet(
     running totals and the table points, and for East in the classical game, as far as the game says them; it needs
     openpyxl. House rules change the formulas of a workbook; the command check must be told them too.
     """
-    settings = settle("csv", False, lang, "auto", file)
+    settings = settings_from("csv", False, lang, "auto", file)
     from ..render.csvs import rows_text
     from ..sheets.blank_workbook import stacked, workbook
 

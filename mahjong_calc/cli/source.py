@@ -14,7 +14,7 @@ from ..errors import RecordError
 from ..files.csv_records import Csv
 from ..files.file_kinds import MARK, refuse_what_is_no_text
 from ..files.json_records import read_json, read_whole_json
-from ..files.records import Block, Settle, blocks_of, read_text, sniff
+from ..files.records import Block, ReadConditions, blocks_of, read_text, sniff
 from ..files.text_lines import Lines, decode, unreadable
 from ..files.unpacking import GZIP, Unpacked
 from ..words import say
@@ -74,7 +74,7 @@ def opened(name: str, encoding: str | None, lang: str, *, fixed: bool = False) -
 
 
 def blocks(
-    lines: Lines, name: str, form: str | None, delimiter: str | None, settle: Settle
+    lines: Lines, name: str, form: str | None, delimiter: str | None, conditions_of: ReadConditions
 ) -> tuple[Iterator[Block], Csv | None]:
     """The records in blocks, and the table that they are rows of, if they are.
 
@@ -88,7 +88,7 @@ def blocks(
             table = Csv(lines, delimiter if delimiter is None else TAB.get(delimiter, delimiter))
         except RecordError as error:
             raise error.of_file(name) if name != "-" else error from None
-        return table.blocks(settle), table
+        return table.blocks(conditions_of), table
     if form == "json":
-        return blocks_of(read_whole_json(lines.whole(limits.WHOLE), settle)), None
-    return blocks_of((read_text if form == "text" else read_json)(lines, settle)), None
+        return blocks_of(read_whole_json(lines.whole(limits.WHOLE), conditions_of)), None
+    return blocks_of((read_text if form == "text" else read_json)(lines, conditions_of)), None

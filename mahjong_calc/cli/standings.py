@@ -43,7 +43,7 @@ def show_standings(
     found: in the tables. results: the file of the form of results, None for none. Programs get players who have no
     place too; the reasons are told them on stderr.
     """
-    ranked, said = standings(accounts), doubts(accounts, found, settings.lang)
+    ranked, doubtful = standings(accounts), doubts(accounts, found, settings.lang)
     report = Report(settings, COLUMNS, many=True)
     if results is not None and accounts:
         try:
@@ -55,10 +55,10 @@ def show_standings(
         if settings.machine:
             for one in [*ranked, *_without_place(accounts, ranked)]:
                 report.add(_forms(one, settings.decimal))
-            for doubt in said:
+            for doubt in doubtful:
                 tell(doubt)
         else:
-            report.add(Answer(lambda: whole_page(accounts, ranked, said, settings.lang), dict, list))
+            report.add(Answer(lambda: whole_page(accounts, ranked, doubtful, settings.lang), dict, list))
         return report.finish()
     finally:
         report.discard()
@@ -74,29 +74,29 @@ def _write_form(file: str, ranked: Sequence[Standing]) -> None:
     write_whole(file, text.getvalue())
 
 
-def whole_page(accounts: Sequence[Account], ranked: Sequence[Standing], said: Sequence[str], lang: str) -> Page:
-    """The standings, then round by round, then the penalties. said: why they may not be right."""
-    pages = standings_page(ranked, lang, said), rounds_page(ranked, by_round(accounts), lang)
+def whole_page(accounts: Sequence[Account], ranked: Sequence[Standing], doubtful: Sequence[str], lang: str) -> Page:
+    """The standings, then round by round, then the penalties. doubtful: why they may not be right."""
+    pages = standings_page(ranked, lang, doubtful), rounds_page(ranked, by_round(accounts), lang)
     return [*pages[0], *pages[1], *penalties_page(penalties(accounts), lang)]
 
 
 def doubts(accounts: Sequence[Account], found: Sequence[TableFinding], lang: str) -> list[str]:
     """Why the standings may not be right: tables with errors, and whose results cannot be counted."""
-    said = []
+    doubtful = []
     wrong = {id(one.account) for one in found if one.severity == ERROR}
     titles = [title or FIRST for title, one in zip(table_names(accounts), accounts, strict=True) if id(one) in wrong]
     if titles:
-        said.append(say("sheets.standings.errors", lang, count=len(titles), names=_some(titles)))
+        doubtful.append(say("sheets.standings.errors", lang, count=len(titles), names=_some(titles)))
     unfinished = [title or FIRST for title in not_final(accounts)]
     if unfinished:
-        said.append(say("sheets.standings.not_final", lang, count=len(unfinished), names=_some(unfinished)))
+        doubtful.append(say("sheets.standings.not_final", lang, count=len(unfinished), names=_some(unfinished)))
     lacking = missing(accounts)
     for one in lacking[:MOST_MISSING]:
         key = f"sheets.standings.{one.what}" if one.said else f"sheets.standings.no_{one.what}"
-        said.append(say(key, lang, player=one.player, table=one.table or FIRST, said=one.said))
+        doubtful.append(say(key, lang, player=one.player, table=one.table or FIRST, said=one.said))
     if len(lacking) > MOST_MISSING:
-        said.append(say("headings.more_candidates", lang, count=len(lacking) - MOST_MISSING))
-    return said
+        doubtful.append(say("headings.more_candidates", lang, count=len(lacking) - MOST_MISSING))
+    return doubtful
 
 
 def _without_place(accounts: Sequence[Account], ranked: Sequence[Standing]) -> list[Standing]:

@@ -19,8 +19,8 @@ from .hands import check_rules
 from .options import ColorOption, FormatOption, HouseRules, JsonOption, LangOption, RulesFileOption, RulesOption
 from .prompt import prompt_of
 from .report import Answer, Report
-from .settings import Settings, settle
-from .settings_said import tell_settings
+from .settings import Settings, settings_from
+from .settings_notes import tell_settings
 from .terminal import is_terminal
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ def table(
     nothing, and a session that is broken off goes on where it was. The file is a score sheet as the command check
     reads it. With prompt_toolkit installed lines have a history and are completed.
     """
-    settings = settle(format, as_json, lang, color, None)
+    settings = settings_from(format, as_json, lang, color, None)
     typed = is_terminal(sys.stdin)
     try:
         session, resumed = _opened(file, rules, option, penalties, settings, typed)
@@ -86,14 +86,14 @@ def table(
         complain(error, error.text, settings.lang)
         return UNUSABLE
     asked = [] if resumed or not typed else _unanswered(ctx, names)
-    return _Desk(session, settings, typed=typed).run(file, asked, resumed=resumed)
+    return _Conversation(session, settings, typed=typed).run(file, asked, resumed=resumed)
 
 
 def _unanswered(ctx: typer.Context, names: str | None) -> list[str]:
     """What a person is asked before the first hand: what neither options nor environment tell."""
     source = ctx.get_parameter_source("rules")
-    told = source is not None and source.name != "DEFAULT"
-    return [*([] if told else ["rules"]), *([] if names is not None else ["names"])]
+    is_named = source is not None and source.name != "DEFAULT"
+    return [*([] if is_named else ["rules"]), *([] if names is not None else ["names"])]
 
 
 def _opened(
@@ -117,7 +117,7 @@ def _opened(
     return Session(state, journal, settings.lang, asks=typed), data is not None
 
 
-class _Desk:
+class _Conversation:
     """Takes lines until there are no more, and answers each."""
 
     def __init__(self, session: Session, settings: Settings, *, typed: bool) -> None:
@@ -136,13 +136,13 @@ class _Desk:
         try:
             if not self._settings.machine:
                 self._report.add(Answer(lambda: opening_page(ledger, file, resumed=resumed, lang=lang), dict, list))
-            if all(map(self._settled, questions)):
+            if all(map(self._is_answered, questions)):
                 self._take_all()
             return GOOD if self._typed else self._report.finish()
         finally:
             self._report.discard()
 
-    def _settled(self, command: str) -> bool:
+    def _is_answered(self, command: str) -> bool:
         """Ask for the rule set or the names until there is an answer; False where the lines have ended."""
         default = self._session.ledger.state.rules
         question = say(f"scorekeeping.ask_{command}", self._settings.lang, name=default)

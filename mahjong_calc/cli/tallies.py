@@ -62,7 +62,7 @@ class Tally:
 
     def in_words(self, lang: str) -> str:
         """One line."""
-        told = [say("headings.records", lang, count=self.records)]
+        parts = [say("headings.records", lang, count=self.records)]
         for key, count in (
             ("legal_wins", self.records - self.errors - self.below if not self.not_ready else 0),
             ("below_minimum", self.below),
@@ -70,9 +70,9 @@ class Tally:
             ("errors", self.errors),
         ):
             if count:
-                told.append(say(f"headings.{key}", lang, count=count))
+                parts.append(say(f"headings.{key}", lang, count=count))
         kinds = listed([f"{code} {count}" for code, count in self.kinds.most_common(MOST_KINDS)], lang)
-        return listed(told, lang) + (aside(kinds, lang) if kinds else "")
+        return listed(parts, lang) + (aside(kinds, lang) if kinds else "")
 
 
 class Errors:

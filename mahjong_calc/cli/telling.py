@@ -12,8 +12,8 @@ from .conventions import PROGRAM
 
 def in_words(problem: Exception, lang: str) -> str:
     """What the system says, in a language."""
-    said = refusal(problem)
-    return say_fault(said, lang) if isinstance(said, Fault) else said
+    why = refusal(problem)
+    return say_fault(why, lang) if isinstance(why, Fault) else why
 
 
 def lacks(key: str, command: str, lang: str) -> None:

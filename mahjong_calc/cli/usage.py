@@ -23,8 +23,8 @@ def explain(problem: TyperException, args: Sequence[str], lang: str) -> None:
     """A usage error on stderr, with the help to look into. args: the words after the program's name."""
     command = next((word for word in args if word in COMMANDS), None)
     lines = []
-    for key, told in _said(problem, args):
-        values = {name: either(value, lang) if isinstance(value, tuple) else value for name, value in told.items()}
+    for key, raw in _faults_of(problem, args):
+        values = {name: either(value, lang) if isinstance(value, tuple) else value for name, value in raw.items()}
         lines.append(f"{PROGRAM}: {say(f'usage.{key}', lang, **values)}")
         if f"{key}.hint" in topic("usage"):
             lines.append(f"  {say(f'usage.{key}.hint', lang, **values)}")
@@ -32,7 +32,7 @@ def explain(problem: TyperException, args: Sequence[str], lang: str) -> None:
     sys.stderr.write("\n".join(fitted(one, "" if one[0] == " " else "  ") for one in lines) + "\n")
 
 
-def _said(problem: TyperException, args: Sequence[str]) -> Iterator[tuple[str, Mapping[str, object]]]:
+def _faults_of(problem: TyperException, args: Sequence[str]) -> Iterator[tuple[str, Mapping[str, object]]]:
     """What is wrong, as keys of `words.topics.usage` with their values.
 
     Typer's own exceptions are told by their names, since their home is private.
@@ -80,10 +80,10 @@ def _commands_with(option: str, but: object) -> list[str]:
 def _bad_value(problem: Any, _: Sequence[str]) -> tuple[str, Mapping[str, object]] | None:
     """A value that an option or argument does not have; its text stands in the message alone."""
     kind = problem.param.type if problem.param is not None else None
-    said = re.match(r"'(.*)' is not|(-?\d+) is not", problem.message, re.DOTALL)
-    if kind is None or said is None:
+    found = re.match(r"'(.*)' is not|(-?\d+) is not", problem.message, re.DOTALL)
+    if kind is None or found is None:
         return None
-    value = said[1] if said[1] is not None else said[2]
+    value = found[1] if found[1] is not None else found[2]
     choices = [str(one) for one in getattr(kind, "choices", ())]
     least, most = getattr(kind, "min", None), getattr(kind, "max", None)
     allowed = ", ".join(choices) or (f"{least}-{most}" if most is not None else f"{least or 0}, {(least or 0) + 1} ...")

@@ -26,7 +26,7 @@ from .options import (
 )
 from .report import Answer, Report
 from .settings import Settings
-from .settings_said import said_beside
+from .settings_notes import with_settings_noted
 
 if TYPE_CHECKING:
     from ..render.pictures.figures import Figure
@@ -70,10 +70,10 @@ def waits(
 
     def answer(asked: Asked, options: dict[str, Any], id: object) -> tuple[Answer, int]:
         result = api.waits(asked.hand, asked.circumstances, rules=asked.rules, options=options, seen=seen)
-        result = said_beside(
+        result = with_settings_noted(
             result,
             option,
-            lambda name, told: api.waits(asked.hand, asked.circumstances, rules=name, options=told, seen=seen),
+            lambda name, house: api.waits(asked.hand, asked.circumstances, rules=name, options=house, seen=seen),
         )
         book = rule_sets.rule_set(asked.rules, options).book
 

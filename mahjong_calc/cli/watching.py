@@ -25,7 +25,7 @@ def watch(files: Sequence[str], look: Callable[[], int], lang: str) -> int:
     status = 0
     try:
         while True:
-            seen = _settled(files)
+            seen = _once_still(files)
             if is_terminal(sys.stdout):
                 sys.stdout.write(CLEAR)
             status = look()
@@ -37,7 +37,7 @@ def watch(files: Sequence[str], look: Callable[[], int], lang: str) -> int:
         return status
 
 
-def _settled(files: Sequence[str]) -> Stamps:
+def _once_still(files: Sequence[str]) -> Stamps:
     """The stamps of the files as soon as two looks find the same: a file half saved is left to grow."""
     before = _stamps(files)
     while True:

@@ -28,7 +28,7 @@ from .options import (
 )
 from .report import Answer, Report
 from .settings import Settings
-from .settings_said import said_beside
+from .settings_notes import with_settings_noted
 
 app = plain_typer()
 
@@ -78,15 +78,17 @@ def why(
         used = rule_sets.rule_set(asked.rules, options)
         how = asked.circumstances
 
-        def told(score: Score) -> Score:
-            return said_beside(score, option, lambda name, told: api.score(asked.hand, how, rules=name, options=told))
+        def noted(score: Score) -> Score:
+            return with_settings_noted(
+                score, option, lambda name, noted: api.score(asked.hand, how, rules=name, options=noted)
+            )
 
         try:
             if fan is None:
                 lacks = api.shortfall(asked.hand, how, rules=asked.rules, options=options)
-                return _of_shortfall(lacks._replace(score=told(lacks.score)), used, settings, id)
+                return _of_shortfall(lacks._replace(score=noted(lacks.score)), used, settings, id)
             found = api.why(asked.hand, fan, how, rules=asked.rules, options=options)
-            return _of_fan(found._replace(score=told(found.score)), used, settings, id)
+            return _of_fan(found._replace(score=noted(found.score)), used, settings, id)
         except HandError as error:
             return _of_no_win(error, asked, used, settings, id, columns)
 

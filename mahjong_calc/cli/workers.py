@@ -78,20 +78,20 @@ def answered_by(jobs: int, begin: Begin, errors: Errors) -> int:
 def _in_order(readers: Sequence[Connection], writer: Writer, errors: Errors) -> Iterator[Iterator[str]]:
     """The text of all parts in turn, each from the process that answered it."""
     number = 0
-    while not isinstance(said := _received(readers[number % len(readers)]), Done):
-        yield _block(said, readers[number % len(readers)], writer, errors)
+    while not isinstance(message := _received(readers[number % len(readers)]), Done):
+        yield _block(message, readers[number % len(readers)], writer, errors)
         number += 1
     rest = [reader for at, reader in enumerate(readers) if at != number % len(readers)]
-    for one in (said, *map(_received, rest)):
+    for one in (message, *map(_received, rest)):
         writer.take_over(Tally(), one.status)
 
 
-def _block(said: Any, reader: Connection, writer: Writer, errors: Errors) -> Iterator[str]:
-    """The text of a block, and what was counted in it. said: the first that was received of it."""
-    while isinstance(said, str):
-        yield said
-        said = _received(reader)
-    wrong, tally, status = said
+def _block(message: Any, reader: Connection, writer: Writer, errors: Errors) -> Iterator[str]:
+    """The text of a block, and what was counted in it. message: the first that was received of it."""
+    while isinstance(message, str):
+        yield message
+        message = _received(reader)
+    wrong, tally, status = message
     errors.add(wrong)
     writer.take_over(tally, status)
 
@@ -99,12 +99,12 @@ def _block(said: Any, reader: Connection, writer: Writer, errors: Errors) -> Ite
 def _received(reader: Connection) -> Any:
     """What a process says next. Raises what it met; RecordError for one that is no more."""
     try:
-        said = reader.recv()
+        message = reader.recv()
     except (EOFError, OSError):
         raise RecordError([Fault("internal_error", "internal_error.worker")]) from None
-    if isinstance(said, Exception):
-        raise said
-    return said
+    if isinstance(message, Exception):
+        raise message
+    return message
 
 
 def _work(

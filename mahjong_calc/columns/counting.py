@@ -119,7 +119,7 @@ class Counter:
         counts = counts[:, at] + self._chosen([mask for one in chosen for mask in one])
         np.minimum(counts, principles.repeats, out=counts)
         asked = principles.asked(counts)
-        principles.settle(counts)
+        principles.take_struck_away(counts)
         sums = principles.sums(counts)
         worth = principles.worth(sums)
         best = finals.best_of(at, counts, worth, sums[0])

@@ -52,20 +52,20 @@ class Principles:
             [[book.price[fan.id] if fan.unit == unit else 0 for fan in book.fans] for unit in book.units], np.int64
         )
         self.strikes = [
-            (fan.place, [other.place for other in struck], [(other.place, count) for other, count in lowered])
+            (fan.position, [other.position for other in struck], [(other.position, count) for other, count in lowered])
             for fan, struck, lowered in book.strikes_in_order()
         ]
-        self.given = [[fan.place for fan, _ in book.counts(mask)] for _, mask in book.closer_look()]
-        self.aside = [fan.place for fan, _ in book.counts(book.aside)]
-        self.beyond = [fan.place for fan, _ in book.counts(book.beyond)]
-        self.fallback = [fan.place for fan, _ in book.counts(book.fallback)]
+        self.given = [[fan.position for fan, _ in book.counts(mask)] for _, mask in book.closer_look()]
+        self.aside = [fan.position for fan, _ in book.counts(book.aside)]
+        self.beyond = [fan.position for fan, _ in book.counts(book.beyond)]
+        self.fallback = [fan.position for fan, _ in book.counts(book.fallback)]
         self._worths: dict[tuple[int, ...], int] = {}
 
     def column(self, mask: int) -> Counts:
         """The counts of a mask."""
         found = np.zeros(len(self.book.fans), np.uint8)
         for fan, count in self.book.counts(mask):
-            found[fan.place] = count
+            found[fan.position] = count
         return found
 
     def columns(self, masks: Sequence[int]) -> Counts:
@@ -79,8 +79,8 @@ class Principles:
             found |= (counts[places] > 0).all(axis=0).astype(np.int64) << number
         return found
 
-    def settle(self, counts: Counts) -> None:
-        """Non-repeat across views, in place; as `Book.settle`."""
+    def take_struck_away(self, counts: Counts) -> None:
+        """Non-repeat across views, in place; as `Book.without_struck`."""
         for place, struck, lowered in self.strikes:
             held = counts[place] > 0
             if held.any():
@@ -171,7 +171,7 @@ class AnswerCounts:
     def __init__(self, principles: Principles, answers: Answers, mask_of: Callable[[Any], int], scope: str) -> None:
         """mask_of: from an answer to its mask. scope: the view whose fans those are."""
         self._principles, self._answers, self._mask_of = principles, answers, mask_of
-        self._places = [fan.place for fan in principles.book.fans if fan.scope == scope]
+        self._places = [fan.position for fan in principles.book.fans if fan.scope == scope]
         self._counts = np.zeros((len(self._places), 0), np.uint8)
 
     def add_to(self, counts: Counts, numbers: Column) -> None:

@@ -117,7 +117,9 @@ class _Book:
         read = read_hands(block.hands, win)
         shown = self.counter.count(read, _how(known, setting))
         self._word(self.counter)
-        noted = self._noted(read, win == NO_TILE, np.array([self.words.all_told(one.how) for one in known])[setting])
+        noted = self._noted(
+            read, win == NO_TILE, np.array([self.words.nothing_assumed(one.how) for one in known])[setting]
+        )
         ends = self._ends(shown, setting, noted, known)
         said, between, tiles = self._said, self.delimiter, read.win.tolist()
         rows = zip(block.ids, block.hands, tiles, shown.tolist(), ends, strict=True)
@@ -139,11 +141,11 @@ class _Book:
         start = rows_text([[name, None]], self.delimiter)[:-1]
         return f"{start}{middle}{end[:-1]}{rows_text([[None, *kept]], self.delimiter)[:-1] if kept else ''}\n"
 
-    def _noted(self, read: Hands, no_win: NDArray[np.bool_], told: NDArray[np.bool_]) -> Column:
+    def _noted(self, read: Hands, no_win: NDArray[np.bool_], complete: NDArray[np.bool_]) -> Column:
         """What notes depend on beside the circumstances, as a number: 0 where there are none, else 1, and 1 more where
         the hand shows sets of winds, and 2 for each tile up to the winning one, if none was named."""
         found = np.where(no_win, 2 * read.win + 3, 1)
-        found[told & ~no_win] = 0
+        found[complete & ~no_win] = 0
         at = np.flatnonzero(found)
         honors, total = read.parts[3, at], read.total[3, at]
         distinct, places = np.unique(total << HONOR_BITS | total - honors, return_inverse=True)
@@ -259,5 +261,5 @@ def _winning_tiles(wins: Sequence[Any], setting: Column, known: list[Conditions]
         tiles = np.array([tile_of.get(one, BAD_TILE) for one in wins], np.int64)
     except TypeError:  # a list in JSON
         tiles = np.array([tile_of.get(one, BAD_TILE) if isinstance(one, str) else BAD_TILE for one in wins], np.int64)
-    said = np.array([tile_of.get(one.how.win, BAD_TILE) for one in known], np.int64)
-    return np.where(tiles == NO_TILE, said[setting], tiles)
+    named = np.array([tile_of.get(one.how.win, BAD_TILE) for one in known], np.int64)
+    return np.where(tiles == NO_TILE, named[setting], tiles)

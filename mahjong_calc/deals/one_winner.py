@@ -53,10 +53,10 @@ def settle_one_winner(
     worth = given if given is not None else made or 0
     counted = score.counted if score and given is None else worth - _outside_minimum(how, rule_set.book)
     legal = rule_set.book.is_legal(counted)
-    said = {"by": winner, "giver": how.discarder, "tile": score.win if score else how.win, unit: worth}
+    values = {"by": winner, "giver": how.discarder, "tile": score.win if score else how.win, unit: worth}
     return _settlement(
         rule_set,
-        Step(0, told_win(how), said, _transfers(worth, how, rule_set) if legal else ()),
+        Step(0, sentence_of_win(how), values, _transfers(worth, how, rule_set) if legal else ()),
         next_dealer(winner),
         findings=tuple(_findings(winner, given, made, counted, rule_set)),
         notes=notes if legal else (*notes, below_minimum(rule_set.book, counted)),
@@ -157,7 +157,7 @@ def drawn_unless_given(how: Circumstances) -> tuple[Circumstances, tuple[Note, .
     return how._replace(self_drawn=True), (Note("assumed_drawn"),)
 
 
-def told_win(how: Circumstances) -> str:
+def sentence_of_win(how: Circumstances) -> str:
     """The sentence of a win, a key in `words.topics.deals`."""
     if how.discarder is None:
         return "win_replacement" if how.replacement else "win_drawn"

@@ -88,7 +88,8 @@ class Book(FansAsBits):
             scope: Memo(partial(self.look, scope, reasons=True)) for scope in SCOPES if self._by_scope[scope]
         }
         self._whole = [
-            (fan, sum(self._first[self.by_id[name].place] for name in fan.given)) for fan, _ in self._by_scope["Whole"]
+            (fan, sum(self._first[self.by_id[name].position] for name in fan.given))
+            for fan, _ in self._by_scope["Whole"]
         ]
         # Not a full test, but most readings hold none of it and need no closer look.
         self._any_given = self.mask_of({name for fan, _ in self._whole for name in fan.given})
@@ -179,7 +180,7 @@ class Book(FansAsBits):
         for scope, key in keys.items():
             if scope in self.explained:
                 mask |= self.mask(self.explained[scope][key][0].kept)
-        return self.settle(mask & self.of_losers(units))
+        return self.without_struck(mask & self.of_losers(units))
 
     def checked_candidates(
         self, concealed: int, win: Tile, declared: Declared, how: PackedWin
@@ -245,7 +246,7 @@ class Book(FansAsBits):
                     mask = here | choice
                     if mask & self._any_given:
                         for fan in self.whole_fans(mask, standing, total, whole, declared.sets):
-                            mask |= self._first[fan.place]
+                            mask |= self._first[fan.position]
                     found.append((outcomes[mask], form, reading, knitting, wait, number, mask))
         return found
 

@@ -52,17 +52,17 @@ class FansAsBits:
             self._full.append(((1 << fan.repeats) - 1) << shift)
             shift += fan.repeats
         self._by_bit = [fan for fan in self.fans for _ in range(fan.repeats)]
-        self._bits = [(self.price[fan.id], self.units.index(fan.unit), fan.place) for fan in self._by_bit]
+        self._bits = [(self.price[fan.id], self.units.index(fan.unit), fan.position) for fan in self._by_bit]
         # Between fans that name their sets strikes are settled set by set (`strike_by_sets`); here all others.
         self._strikes = [
             sum(
-                self._full[self.by_id[name].place]
+                self._full[self.by_id[name].position]
                 for name in fan.excludes
                 if fan.scope not in SET_SCOPES or self.by_id[name].scope != fan.scope
             )
             for fan in self.fans
         ]
-        striking = [fan.id for fan in self.fans if self._strikes[fan.place] or fan.lowers]
+        striking = [fan.id for fan in self.fans if self._strikes[fan.position] or fan.lowers]
         self.strikers = self.mask_of(striking)
         self.aside = self.mask_of(self.game.outside_minimum)
         self.beyond = 0 if under(self.game.all_reach_minimum, self.options) else self.aside
@@ -70,17 +70,17 @@ class FansAsBits:
 
     def mask_of(self, names: Iterable[str]) -> int:
         """The mask of these fans, each as often as it can count; they are played."""
-        return sum(self._full[self.by_id[name].place] for name in names)
+        return sum(self._full[self.by_id[name].position] for name in names)
 
     def mask(self, kept: Sequence[FoundFan]) -> int:
         """The bits of what is counted in a view."""
-        return sum(((1 << held.times) - 1) << self._shift[held.fan.place] for held in kept)
+        return sum(((1 << held.times) - 1) << self._shift[held.fan.position] for held in kept)
 
     def counts(self, mask: int) -> Iterator[tuple[Fan, int]]:
         """The fans of a mask in rulebook order, each with its count."""
         while mask:
             fan = self._by_bit[(mask & -mask).bit_length() - 1]
-            full = self._full[fan.place]
+            full = self._full[fan.position]
             yield fan, (mask & full).bit_count()
             mask &= ~full
 
@@ -95,13 +95,13 @@ class FansAsBits:
 
     def full(self, fan: Fan) -> int:
         """The mask of a fan that counts as often as it can; nothing for one that is not played."""
-        return self._full[fan.place] if fan.is_played(self.options) else 0
+        return self._full[fan.position] if fan.is_played(self.options) else 0
 
     def of_losers(self, units: Sequence[str]) -> int:
         """The mask of the fans of these units that count in hands that did not win."""
         return self.mask_of(fan.id for fan in self.fans if not fan.winner_only and fan.unit in units)
 
-    def settle(self, mask: int, struck: list[tuple[Fan, int, Fan]] | None = None) -> int:
+    def without_struck(self, mask: int, struck: list[tuple[Fan, int, Fan]] | None = None) -> int:
         """Non-repeat across views: the mask that stays.
 
         struck: takes (struck fan, how often, struck by) in rulebook order, where that is wanted.
@@ -109,8 +109,8 @@ class FansAsBits:
         left = mask & self.strikers
         while left:
             fan = self._by_bit[(left & -left).bit_length() - 1]
-            left &= ~self._full[fan.place]
-            fallen = mask & self._strikes[fan.place]
+            left &= ~self._full[fan.position]
+            fallen = mask & self._strikes[fan.position]
             for name, count in fan.lowers:
                 fallen |= self._lowered(mask & ~fallen, self.by_id[name], count)
             if fallen:
@@ -122,15 +122,15 @@ class FansAsBits:
 
     def _lowered(self, mask: int, fan: Fan, count: int) -> int:
         """The bits that a fan of the mask loses when it falls so many times: the highest ones."""
-        held = mask & self._full[fan.place]
+        held = mask & self._full[fan.position]
         return held & ~(held >> count)
 
     def strikes_in_order(self) -> Iterator[tuple[Fan, list[Fan], list[tuple[Fan, int]]]]:
-        """What `settle` does, as data: each fan that strikes, those it strikes, and those it lowers by how much."""
+        """What `without_struck` does, as data: each fan that strikes, those it strikes, those it lowers by how much."""
         for fan, _ in self.counts(self.strikers):
             yield (
                 fan,
-                [other for other, _ in self.counts(self._strikes[fan.place])],
+                [other for other, _ in self.counts(self._strikes[fan.position])],
                 [(self.by_id[name], count) for name, count in fan.lowers],
             )
 
@@ -139,12 +139,12 @@ class FansAsBits:
         held = dict(self.counts(masks[0]))
         for fan, count in self.counts(masks[1]):
             held[fan] = min(held.get(fan, 0) + count, fan.repeats)
-        return sum(((1 << count) - 1) << self._shift[fan.place] for fan, count in held.items())
+        return sum(((1 << count) - 1) << self._shift[fan.position] for fan, count in held.items())
 
     def outcome(self, mask: int) -> tuple[int, tuple[int, ...], int]:
         """Of what holds: minus its worth; minus its sum in the game's own unit, which decides between equals, and the
         places of the fans that count, by count; and the mask of what counts."""
-        final = left = self.settle(mask)
+        final = left = self.without_struck(mask)
         sums, places = [0] * len(self.units), []
         while left:
             price, unit, place = self._bits[(left & -left).bit_length() - 1]
@@ -174,7 +174,7 @@ def _among_themselves(played: Sequence[Fan]) -> list[Fan]:
     known = {fan.id for fan in played}
     return [
         fan._replace(
-            place=place,
+            position=place,
             excludes=tuple(name for name in fan.excludes if name in known),
             lowers=tuple((name, count) for name, count in fan.lowers if name in known),
             given=tuple(name for name in fan.given if name in known),

@@ -61,8 +61,8 @@ def titles_of(name: str) -> Texts:
     if name not in OWN:
         return game_of(name).titles[name]
     own = OWN[name]
-    said = " ".join([own.base, *(f"{option}={value_name(value)}" for option, value in own.options.items())])
-    return tuple(f"{in_language(own.titles, lang)}{aside(said, lang)}" for lang in LANGUAGES)
+    differs = " ".join([own.base, *(f"{option}={value_name(value)}" for option, value in own.options.items())])
+    return tuple(f"{in_language(own.titles, lang)}{aside(differs, lang)}" for lang in LANGUAGES)
 
 
 def usual_options(name: str) -> dict[str, Any]:

@@ -16,9 +16,9 @@ from ..words import shortened, visible
 from .records import (
     OWN_COLUMNS,
     Block,
+    ReadConditions,
     Record,
     Said,
-    Settle,
     circumstances_of,
     csv_reader,
     faults_of,
@@ -175,14 +175,14 @@ class Csv:
         name = normal(heading.strip().removeprefix("\ufeff"))
         return name if name in BY_FIELD or name in KNOWN_BESIDE else ""
 
-    def entries(self, settle: Settle) -> Iterator[Record]:
+    def entries(self, conditions_of: ReadConditions) -> Iterator[Record]:
         """The rows. A row's id is its cell, else the number of its line."""
-        for block in self.blocks(settle):
+        for block in self.blocks(conditions_of):
             yield from block.entries()
 
-    def blocks(self, settle: Settle) -> Iterator[Block]:
+    def blocks(self, conditions_of: ReadConditions) -> Iterator[Block]:
         """The same rows as columns, some thousands at a time."""
-        layout = _Layout(self.names, settle)
+        layout = _Layout(self.names, conditions_of)
         for size in sizes():
             rows, numbers, problem = self._take(size)
             if not rows and problem is None:
@@ -191,7 +191,7 @@ class Csv:
             entries = [] if block or not rows else self._irregular(rows, numbers, layout)
             if problem is not None:
                 fault = Fault("bad_record", "bad_record.csv", {"problem": str(problem)})
-                entries.append(Record(numbers[-1], numbers[-1], "", None, settle(Said()), (fault,)))
+                entries.append(Record(numbers[-1], numbers[-1], "", None, conditions_of(Said()), (fault,)))
             yield from (block,) if block else ()
             yield from (Block.of(entries),) if entries else ()
 
@@ -264,13 +264,13 @@ class _Layout:
     that mean nothing here.
     """
 
-    def __init__(self, names: Sequence[str], settle: Settle) -> None:
+    def __init__(self, names: Sequence[str], conditions_of: ReadConditions) -> None:
         place = {name: names.index(name) for name in names if name}
         self.hand, self.win, self.id = place["hand"], place.get("win"), place.get("id")
         self.beside = [at for name, at in place.items() if name not in ("hand", "win", "id")]
         self.extra = [at for at, name in enumerate(names) if not name]
         self._names = [names[at] for at in self.beside]
-        self._settle, self._known = settle, dict[tuple[str, ...], Any]()
+        self._conditions_of, self._known = conditions_of, dict[tuple[str, ...], Any]()
         self._most = limits.BOOKS if "options" in place else limits.SETTINGS
 
     def settings(self, cells: Sequence[tuple[str, ...]]) -> list[Any]:
@@ -286,7 +286,7 @@ class _Layout:
         if setting is None:
             if len(self._known) >= self._most:
                 self._known.clear()
-            setting = self._known[cells] = self._settle(self._said(cells))
+            setting = self._known[cells] = self._conditions_of(self._said(cells))
         return setting
 
     def _said(self, cells: tuple[str, ...]) -> Said:

@@ -95,7 +95,7 @@ def blocks_of(entries: Iterable[Record]) -> Iterator[Block]:
         yield Block.of(taken)
 
 
-Settle = Callable[[Said], Any]
+ReadConditions = Callable[[Said], Any]
 
 
 def sniff(name: str, lines: Iterable[str]) -> str:
@@ -121,7 +121,7 @@ def faults_of(lines: Iterable[str]) -> dict[int, Fault]:
     return {} if known is None else known
 
 
-def read_text(lines: Iterable[str], settle: Settle) -> Iterator[Record]:
+def read_text(lines: Iterable[str], conditions_of: ReadConditions) -> Iterator[Record]:
     """Text lines: `HAND word word=value ... # comment`; empty lines and comments are passed over."""
     bad = faults_of(lines)
     for number, line in enumerate(lines, 1):
@@ -130,24 +130,24 @@ def read_text(lines: Iterable[str], settle: Settle) -> Iterator[Record]:
         if not text.strip() or text.lstrip().startswith("#"):
             continue
         try:
-            yield _text_entry(text, number, found, settle)
+            yield _text_entry(text, number, found, conditions_of)
         except Exception as problem:  # a record that nobody foresaw costs no other one
-            yield unforeseen(problem, number, text, settle)
+            yield unforeseen(problem, number, text, conditions_of)
 
 
-def _text_entry(text: str, number: int, found: tuple[Fault, ...], settle: Settle) -> Record:
+def _text_entry(text: str, number: int, found: tuple[Fault, ...], conditions_of: ReadConditions) -> Record:
     hand, words, faults = split_line(text)
     values = {name: value for name, (value, _) in words.items()}
     columns = {name: column for name, (_, column) in words.items()}
     said = Said(circumstances_of(values), columns, values.get("rules"), None)
     if not hand.strip() and len(text) <= limits.TEXT and not any(fault.code == "unknown_symbol" for fault in faults):
         faults.append(Fault("bad_record", "bad_record.no_hand", {}, 1))
-    return Record(values.get("id", number), number, hand, values.get("win"), settle(said), (*found, *faults))
+    return Record(values.get("id", number), number, hand, values.get("win"), conditions_of(said), (*found, *faults))
 
 
-def unforeseen(problem: Exception, number: int, hand: str, settle: Settle) -> Record:
+def unforeseen(problem: Exception, number: int, hand: str, conditions_of: ReadConditions) -> Record:
     """The entry of a record that could not be read for a reason that nobody foresaw."""
-    return Record(number, number, hand, None, settle(Said()), error_of(problem).faults)
+    return Record(number, number, hand, None, conditions_of(Said()), error_of(problem).faults)
 
 
 def circumstances_of(values: Mapping[str, object]) -> dict[str, object]:

@@ -88,35 +88,35 @@ class RecordScorer:
         """
         self.rules, self.options, self.waits, self.usual = rules, dict(options or {}), waits, usual or {}
         rule_sets.rule_set(rules, {**self.usual.get(rules, {}), **self.options})
-        told, faults = read_circumstances(circumstances or {})
+        given, faults = read_circumstances(circumstances or {})
         if faults:
             raise HandError(faults)
-        self._settled: dict[object, Conditions] = {}
-        self._settled_apart: dict[object, Conditions] = {}
-        self.told = {name: value for name, value in told._asdict().items() if value is not None}
+        self._known: dict[object, Conditions] = {}
+        self._known_apart: dict[object, Conditions] = {}
+        self.given = {name: value for name, value in given._asdict().items() if value is not None}
 
-    def settle(self, said: Said) -> Conditions:
+    def conditions_of(self, said: Said) -> Conditions:
         """What a record says beside its hand, joined with what was given for all; worked out once for records that
         say the same."""
         key = (said.rules, *map(_key, (said.circumstances, said.options or {})))
         # What has house rules of its own holds on to the tables of its fans, so fewer of those are kept.
-        settled, most = (self._settled_apart, BOOKS) if said.options else (self._settled, SETTINGS)
-        known = settled.get(key)
+        kept, most = (self._known_apart, BOOKS) if said.options else (self._known, SETTINGS)
+        known = kept.get(key)
         if known is None:
             try:
-                known = self._settle(said)
+                known = self._conditions_of(said)
             except Exception as problem:  # a record that nobody foresaw costs no other one
                 return Conditions(Circumstances(), None, self.rules, None, error_of(problem).faults)
             if not known.faults:  # a fault has its place in its record
-                if len(settled) >= most:
-                    settled.clear()
-                settled[key] = known
+                if len(kept) >= most:
+                    kept.clear()
+                kept[key] = known
         return known
 
-    def _settle(self, said: Said) -> Conditions:
+    def _conditions_of(self, said: Said) -> Conditions:
         how, found = read_circumstances(said.circumstances, said.columns)
         given = {name: value for name, value in how._asdict().items() if value is not None}
-        how = Circumstances(**{**self.told, **given})
+        how = Circumstances(**{**self.given, **given})
         name = said.rules or self.rules
         try:
             usual = self.usual.get(name, {})

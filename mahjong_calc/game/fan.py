@@ -92,7 +92,7 @@ class Fan(NamedTuple):
 
     id: str
     number: int | None
-    place: int
+    position: int
     price: int | OptionValue
     unplayed_if: tuple[tuple[str, str], ...]
     names: Texts
@@ -170,7 +170,7 @@ class Catalogue:
 
     def _add(self, fan: Fan, numbered: bool) -> Fan:
         self.numbered += numbered
-        fan = fan._replace(number=self.numbered if numbered else None, place=len(self.fans))
+        fan = fan._replace(number=self.numbered if numbered else None, position=len(self.fans))
         self.fans.append(fan)
         return fan
 
@@ -215,7 +215,7 @@ class Catalogue:
                 Fan(
                     id=made.__name__,
                     number=None,
-                    place=0,
+                    position=0,
                     price=price,
                     unplayed_if=tuple(_condition(word) for word in unplayed_if.split()),
                     names=(en, ru, zh),

@@ -162,7 +162,7 @@ class Game(NamedTuple):
         """Options and fans that something declared here names, and that there are not."""
         values = {option.name: set(map(value_name, option.values)) for option in self.options}
         ids = {fan.id for fan in self.fans}
-        said = (
+        depending = (
             *(fan.price for fan in self.fans),
             self.minimum,
             self.claimed_pung,
@@ -170,7 +170,7 @@ class Game(NamedTuple):
             self.all_reach_minimum,
             self.payments_balance,
         )
-        options = {one.option for one in said if isinstance(one, OptionValue)}
+        options = {one.option for one in depending if isinstance(one, OptionValue)}
         fans = {*self.outside_minimum, *([self.fallback] if self.fallback else [])}
         conditions = set()
         for fan in self.fans:

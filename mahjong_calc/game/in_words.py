@@ -38,11 +38,11 @@ def definition(game: Game, fan: Fan, lang: str) -> str:
 def source(game: Game, fan: Fan, lang: str) -> str:
     """The passage that defines a fan."""
     known: Mapping[str, Texts] = getattr(_module(game, "definitions"), "SOURCES", {})
-    said = []
+    parts = []
     for piece in fan.source.split("; "):
         pattern, number = _piece(known, piece)
-        said.append(in_language((pattern, *known.get(pattern, ())), lang).replace("{number}", number))
-    return clauses(said, lang)
+        parts.append(in_language((pattern, *known.get(pattern, ())), lang).replace("{number}", number))
+    return clauses(parts, lang)
 
 
 def pieces_of_source(game: Game, fan: Fan) -> Iterator[str]:

@@ -40,8 +40,8 @@ def fan_called(word: str, game: Game, fans: Iterable[Fan], lang: str = "en") -> 
 
 def several(word: str, fans: Sequence[Fan], lang: str) -> RecordError:
     """The error of a word that stands in the names of several fans."""
-    told = tuple(f"{fan.id}{aside(in_language(fan.names, lang), lang)}" for fan in fans)
-    return RecordError([Fault("unknown_name", "unknown_name.fan_part", {"name": word, "names": told})])
+    names = tuple(f"{fan.id}{aside(in_language(fan.names, lang), lang)}" for fan in fans)
+    return RecordError([Fault("unknown_name", "unknown_name.fan_part", {"name": word, "names": names})])
 
 
 def find(word: str, game: Game, fans: Iterable[Fan] | None = None) -> Fan | None:

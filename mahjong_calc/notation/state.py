@@ -72,8 +72,8 @@ def _state(text: str, field: str, at: int, faults: list[Fault]) -> Circumstances
     )
 
 
-def _flowers(text: str, field: str, at: int, told: str, faults: list[Fault]) -> tuple[int | None, str]:
-    """The number of flowers and their letters, "" where only the number is given. told: letters told before."""
+def _flowers(text: str, field: str, at: int, before: str, faults: list[Fault]) -> tuple[int | None, str]:
+    """The number of flowers and their letters, "" where only the number is given. before: letters told before."""
     marks = _marks(field, at)
     digits = "".join(char for char, _ in marks)
     if not (digits.isascii() and digits.isdigit()):
@@ -83,10 +83,10 @@ def _flowers(text: str, field: str, at: int, told: str, faults: list[Fault]) -> 
                 letters.append((char.lower(), column))
             else:
                 faults.append(Fault("unknown_symbol", "unknown_symbol.flower", {"symbol": text[column - 1]}, column))
-        all_letters = _once(letters, told, faults)
+        all_letters = _once(letters, before, faults)
         return len(all_letters), all_letters
-    if told:
-        values = {"letters": told}
+    if before:
+        values = {"letters": before}
         faults.append(Fault("impossible_circumstance", "impossible_circumstance.flowers_apart", values, marks[0][1]))
     elif len(digits) == 1 and int(digits) <= len(FLOWERS):
         return int(digits), ""
@@ -96,12 +96,12 @@ def _flowers(text: str, field: str, at: int, told: str, faults: list[Fault]) -> 
     return None, ""
 
 
-def _once(letters: list[tuple[str, int]], told: str, faults: list[Fault]) -> str:
+def _once(letters: list[tuple[str, int]], before: str, faults: list[Fault]) -> str:
     """The letters told before and these, each with its column; one that comes again is a fault."""
     for letter, column in letters:
-        if letter in told:
+        if letter in before:
             values = {"flower": letter}
             faults.append(Fault("impossible_circumstance", "impossible_circumstance.flower_twice", values, column))
         else:
-            told += letter
-    return told
+            before += letter
+    return before

@@ -18,12 +18,12 @@ Number = Any
 """An int or a truth (1 or 0), or a column of them."""
 
 
-def win_key(told: Number, claimed: Number, shown: Number) -> Number:
-    """The key of `Win`. told: bits of the circumstances. claimed: how many sets were. shown: copies of the winning tile
-    in the declared sets."""
+def win_key(circumstances: Number, claimed: Number, shown: Number) -> Number:
+    """The key of `Win`. circumstances: their bits. claimed: how many sets were. shown: copies of the winning
+    tile in the declared sets."""
     open_hand = claimed > 0
     others_shown = open_hand * (shown == 3) * Win.OTHERS_SHOWN
-    return told | (claimed == 0) * Win.CONCEALED | others_shown | (claimed == 4) * Win.ALL_CLAIMED
+    return circumstances | (claimed == 0) * Win.CONCEALED | others_shown | (claimed == 4) * Win.ALL_CLAIMED
 
 
 def claimed_pung(shape: Number, self_drawn: Number, opens: bool) -> Number:

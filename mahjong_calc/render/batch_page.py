@@ -27,7 +27,7 @@ def batch_page(
     rule_sets = {result.entry.setting.rules: result.entry.setting.rule_set for result in results}
     one = next(iter(rule_sets.values())) if len(rule_sets) == 1 else None
     page: Page = []
-    told: list[Result] = []
+    shown: list[Result] = []
     if one is not None:
         page.append(Lines((text(naming.title(one.name, lang), "heading"),)))
     if results:
@@ -40,24 +40,24 @@ def batch_page(
         sizes = len(kept), len(figures)
         rows: list[Row] = []
         for result in results:
-            rows += _rows_or_why(told, result, lang, *sizes, by_rules=one is None)
+            rows += _rows_or_why(shown, result, lang, *sizes, by_rules=one is None)
         columns.append(Column(fans_heading([each.book for each in rule_sets.values() if each], lang)))
         page.append(Grid(tuple(columns), tuple(rows)))
-    page.append(Lines((text(_summary(told, lang)), *(text(naming.note(one, lang)) for one in beside))))
-    return page, any(result.error for result in told)
+    page.append(Lines((text(_summary(shown, lang)), *(text(naming.note(one, lang)) for one in beside))))
+    return page, any(result.error for result in shown)
 
 
 def _rows_or_why(
-    told: list[Result], result: Result, lang: str, kept: int, figures: int, *, by_rules: bool
+    shown: list[Result], result: Result, lang: str, kept: int, figures: int, *, by_rules: bool
 ) -> list[Row]:
-    """The rows of a result; of one that cannot be shown, for a reason that nobody foresaw, its error. told: gets what
+    """The rows of a result; of one that cannot be shown, for a reason that nobody foresaw, its error. shown: gets what
     they tell."""
     try:
         rows = _rows(result, lang, kept, figures, by_rules=by_rules)
     except Exception as problem:
         result = Result(result.entry, error=error_of(problem))
         rows = _rows(result, lang, kept, figures, by_rules=by_rules)
-    told.append(result)
+    shown.append(result)
     return rows
 
 
@@ -80,11 +80,11 @@ def _rows(result: Result, lang: str, kept: int, figures: int, *, by_rules: bool)
 def _failure(result: Result, lang: str) -> Cell:
     if result.error is None:
         return text(say("headings.not_ready", lang))
-    told = [naming.say_with_column(fault, lang) for fault in result.error.faults[:MOST_TOLD]]
-    more = len(result.error.faults) - len(told)
+    shown = [naming.say_with_column(fault, lang) for fault in result.error.faults[:MOST_TOLD]]
+    more = len(result.error.faults) - len(shown)
     if more:
-        told.append(say("console.more_faults", lang, count=more))
-    return text(clauses(told, lang), "bad")
+        shown.append(say("console.more_faults", lang, count=more))
+    return text(clauses(shown, lang), "bad")
 
 
 MOST_TOLD = 3
@@ -93,10 +93,10 @@ MOST_TOLD = 3
 
 def _score_rows(score: Score, result: Result, lang: str) -> list[tuple[Row, Cell]]:
     book = result.entry.setting.rule_set.book
-    said = text(fans_of(score.lines, book, lang))
+    fans = text(fans_of(score.lines, book, lang))
     if not score.legal:
-        said = line(text(labelled(say("headings.too_little", lang), "", lang), "bad"), said)
-    rows: list[tuple[Row, Cell]] = [((tiles(score.win or ""), text(cut(score.total, score.raw))), said)]
+        fans = line(text(labelled(say("headings.too_little", lang), "", lang), "bad"), fans)
+    rows: list[tuple[Row, Cell]] = [((tiles(score.win or ""), text(cut(score.total, score.raw))), fans)]
     if score.net and any(score.net.values()):
         paid = "  ".join(f"{naming.seat(seat, lang)}{TIE}{score.net[seat]:+d}" for seat in SEATS if score.net[seat])
         rows.append(((text(""), text("")), text(paid)))
@@ -116,12 +116,12 @@ def _waits_rows(waits: Waits, result: Result, lang: str) -> list[tuple[Row, Cell
 
 def _summary(results: Sequence[Result], lang: str) -> str:
     """How many records there were, and how many of them want attention."""
-    said = [say("headings.records", lang, count=len(results))]
+    parts = [say("headings.records", lang, count=len(results))]
     for key, count in (
         ("errors", sum(result.error is not None for result in results)),
         ("false_wins", sum(bool(result.score and not result.score.legal) for result in results)),
         ("not_ready_hands", sum(bool(result.waits and not result.waits.ready) for result in results)),
     ):
         if count:
-            said.append(say(f"headings.{key}", lang, count=count))
-    return listed(said, lang)
+            parts.append(say(f"headings.{key}", lang, count=count))
+    return listed(parts, lang)

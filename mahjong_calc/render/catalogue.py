@@ -116,9 +116,9 @@ def _decided(option: Option, rule_sets: list[RuleSet], lang: str) -> str:
 
 def _source(fan: Fan, options: list[Option], rule_set: RuleSet, lang: str) -> str:
     """Where the fan is defined; and the options by which this rule set departs from that."""
-    said = source(rule_set.game, fan, lang)
+    words = source(rule_set.game, fan, lang)
     departing = tuple(option.name for option in options if rule_set.options[option.name] != option.default)
-    return say("headings.source_but", lang, source=said, names=departing) if departing else said
+    return say("headings.source_but", lang, source=words, names=departing) if departing else words
 
 
 def _fields(fields: list[tuple[str, str]]) -> Grid:

@@ -33,7 +33,7 @@ def table_page(found: Sequence[TableFinding], lang: str, *, with_file: bool = Tr
     rows = _rows(table, found)
     for columns, in_part in _parts(rows, table):
         page.append(_grid(columns, in_part, lang))
-    page.append(Lines(tuple(cell for one in found for cell in _told(one, lang))))
+    page.append(Lines(tuple(cell for one in found for cell in _in_words(one, lang))))
     return page
 
 
@@ -147,48 +147,48 @@ def _cell(row: Row, name: str, found: Sequence[Finding], lang: str) -> Cell:
     return text(said)
 
 
-def place_and_message(one: TableFinding, lang: str) -> str:
+def where_and_what(one: TableFinding, lang: str) -> str:
     """Where it is in the table, and what does not follow."""
-    where = _place(one.finding, lang)
+    where = _where(one.finding, lang)
     return labelled(where, message(one, lang), lang) if where else message(one, lang)
 
 
-def _told(one: TableFinding, lang: str) -> list[Cell]:
+def _in_words(one: TableFinding, lang: str) -> list[Cell]:
     """What does not follow, and what would explain it."""
     finding, severity = one.finding, one.severity
     label = say(f"headings.severity_{severity}", lang)
-    told = [
+    lines = [
         line(
             text(f"{label}{marks(lang).colon}", STYLES.get(severity, "strong")),
-            text(place_and_message(one, lang)),
+            text(where_and_what(one, lang)),
             text(aside(finding.code, lang)),
         )
     ]
     candidates = [candidate_message(candidate, lang) for candidate in finding.candidates]
     for number, said in enumerate(candidates[:MOST_CANDIDATES], 1):
         several = len(candidates) > 1
-        told.append(text(f"    {number}. {said}" if several else f"    {say('headings.perhaps', lang, said=said)}"))
+        lines.append(text(f"    {number}. {said}" if several else f"    {say('headings.perhaps', lang, said=said)}"))
     if len(candidates) > MOST_CANDIDATES:
-        told.append(text(f"    {say('headings.more_candidates', lang, count=len(candidates) - MOST_CANDIDATES)}"))
-    return told
+        lines.append(text(f"    {say('headings.more_candidates', lang, count=len(candidates) - MOST_CANDIDATES)}"))
+    return lines
 
 
-def _place(finding: Finding, lang: str) -> str:
+def _where(finding: Finding, lang: str) -> str:
     """The row and the cell of a finding; not what the sentence itself says: the cell where the row as such is wrong,
     and the row where its number is."""
     hand = finding.hand
     if finding.column == "hand" and hand is not None and finding.values.get("number") == hand:
         return ""
     row = say("headings.sheet_row", lang, hand=hand) if isinstance(hand, int) else visible(hand or "")
-    told = finding.column in WHOLE or finding.column.endswith("P1-P4")
-    return listed(filter(None, (row, "" if told else column_name(finding.column, lang, hand))), lang)
+    whole = finding.column in WHOLE or finding.column.endswith("P1-P4")
+    return listed(filter(None, (row, "" if whole else column_name(finding.column, lang, hand))), lang)
 
 
 def summary_page(tables: int, counts: dict[str, int], lang: str) -> Page:
     """How much was checked, and what was found in it."""
-    said = [say("headings.tables", lang, count=tables)]
-    said += [say(f"headings.count_{severity}", lang, count=count) for severity, count in counts.items()]
-    return [Lines((text(listed(said, lang)),))]
+    parts = [say("headings.tables", lang, count=tables)]
+    parts += [say(f"headings.count_{severity}", lang, count=count) for severity, count in counts.items()]
+    return [Lines((text(listed(parts, lang)),))]
 
 
 def checks_page(checks: Sequence[Check], lang: str) -> Page:

@@ -38,7 +38,7 @@ class Compared(NamedTuple):
 
 def label_of(one: Outcome, lang: str) -> str:
     """What a column is called: what was said to be otherwise."""
-    return one.what.text or say("comparisons.as_told", lang)
+    return one.what.text or say("comparisons.situation_of", lang)
 
 
 def compared(outcomes: Sequence[Outcome], lang: str) -> list[Compared]:
@@ -98,7 +98,7 @@ def _fans(outcomes: Sequence[Outcome], lang: str) -> Iterator[Found]:
             fan = one.rule_set.book.by_id[line.fan]
             named = in_language(fan.names, lang)
             label = f"{named} ({say(f'headings.unit_{line.unit}', lang)})" if line.unit == "doublings" else named
-            found.setdefault(line.fan, (games.index(game), fan.place, line.fan, label))
+            found.setdefault(line.fan, (games.index(game), fan.position, line.fan, label))
     for _, _, fan_id, label in sorted(found.values()):
         yield (fan_id, "fan", label, tuple(_sum_of(fan_id, one) for one in outcomes))
 
@@ -135,13 +135,13 @@ def _role(one: Transfer) -> str:
 
 def remarks(outcomes: Sequence[Outcome], lang: str) -> list[str]:
     """What has no result and why, and what was told that other rules do not have."""
-    said = []
+    parts = []
     for one in outcomes:
         what = label_of(one, lang)
         if one.error:
             why = clauses((naming.say_with_column(f, lang) for f in one.error.faults), lang)
-            said.append(say("comparisons.why_no_result", lang, what=what, why=why))
+            parts.append(say("comparisons.why_no_result", lang, what=what, why=why))
         if one.left_out:
             names = listed(one.left_out, lang)
-            said.append(say("comparisons.left_out", lang, what=what, rules=one.rule_set.name, names=names))
-    return said
+            parts.append(say("comparisons.left_out", lang, what=what, rules=one.rule_set.name, names=names))
+    return parts

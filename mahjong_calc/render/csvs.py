@@ -60,8 +60,8 @@ def fans(lines: Iterable[Line], book: Book, lang: str) -> str:
 
 def assumed(notes: Iterable[Note], lang: str) -> str:
     """Of the notes those that say what was assumed or not read, as one cell."""
-    told = [one for one in notes if one.key.startswith(("assumed_", "column_"))]
-    return "; ".join(note(one, lang) for one in joined(told))
+    words = [one for one in notes if one.key.startswith(("assumed_", "column_"))]
+    return "; ".join(note(one, lang) for one in joined(words))
 
 
 def score_row(score: Score, book: Book, lang: str, id: object = None, beside: Sequence[Note] = ()) -> list[Value]:
@@ -122,8 +122,8 @@ def error_row(
     beside: Sequence[Note] = (),
 ) -> list[Value]:
     """The row of a hand that could not be scored."""
-    said = "; ".join(f"{fault.code}: {say_with_column(fault, lang)}" for fault in error.faults)
-    known: dict[str, Value] = {"id": as_id(id), "hand": hand, "rules": rules, "error": said}
+    wrong = "; ".join(f"{fault.code}: {say_with_column(fault, lang)}" for fault in error.faults)
+    known: dict[str, Value] = {"id": as_id(id), "hand": hand, "rules": rules, "error": wrong}
     known["notes"] = assumed(beside, lang)
     return [known.get(column) for column in columns]
 
@@ -172,16 +172,16 @@ class QuickRows:
         """Rows so far that are below the minimum."""
 
     def row(
-        self, name: Value, hand: str, found: Counted, how: Circumstances, kept: Sequence[str], win_told: bool = True
+        self, name: Value, hand: str, found: Counted, how: Circumstances, kept: Sequence[str], win_given: bool = True
     ) -> str:
-        """The line. name: the record's id. how: all but the winning tile. win_told: whether that was named."""
+        """The line. name: the record's id. how: all but the winning tile. win_given: whether that was named."""
         between, mask, tile = self.delimiter, found[0], found[1]
-        _, middles, nets, told = self._shared.get(id(how)) or self._share(how)
+        _, middles, nets, complete = self._shared.get(id(how)) or self._share(how)
         middle, paid = middles.get(mask) or self._middle(mask, how, middles)
         self.below += paid < 0
         net = nets.get(paid) or self._net(paid, how, nets)
-        if not (told and win_told):
-            net = f"{net[:-1]}{self._notes(found, how, win_told, paid)}\n"
+        if not (complete and win_given):
+            net = f"{net[:-1]}{self._notes(found, how, win_given, paid)}\n"
         if isinstance(name, int) and not kept:
             return f"{name}{between}{hand}{between}{NAMES[tile]}{middle}{net}"
         # Never one cell alone: where that is empty, it would be quoted.
@@ -192,9 +192,9 @@ class QuickRows:
         """Count the rows below the minimum anew."""
         self.below = 0
 
-    def _notes(self, found: Counted, how: Circumstances, win_told: bool, paid: int) -> str:
+    def _notes(self, found: Counted, how: Circumstances, win_given: bool, paid: int) -> str:
         winds = holds_sets_of_winds(found[2], found[3], self.least_of_winds)
-        return self.notes(how, paid, winds=winds, win=None if win_told else found[1])
+        return self.notes(how, paid, winds=winds, win=None if win_given else found[1])
 
     def notes(self, how: Circumstances, paid: int, *, winds: bool, win: Tile | None) -> str:
         """The cell of notes. winds: whether the hand shows sets of winds. win: the winning tile that nobody named."""
@@ -212,10 +212,10 @@ class QuickRows:
         if len(self._shared) >= SETTINGS:
             self._shared.clear()
             self._middles.clear()
-        found = self._shared[id(how)] = (how, self._middles.setdefault(how.limit, {}), {}, self.all_told(how))
+        found = self._shared[id(how)] = (how, self._middles.setdefault(how.limit, {}), {}, self.nothing_assumed(how))
         return found
 
-    def all_told(self, how: Circumstances) -> bool:
+    def nothing_assumed(self, how: Circumstances) -> bool:
         """Whether nothing is left to note but a winning tile."""
         return how.seat is not None and how.round is not None and not self.beside
 
@@ -223,9 +223,9 @@ class QuickRows:
         """From the rule set to the doublings, and the total that is paid, -1 for a hand below the minimum."""
         book = self.rule_set.book
         before, after, paid = self.figures(book.totals(mask, how))
-        fans_said = "; ".join([self.named(fan, count) for fan, count in book.counts(mask)])
-        said = rows_text([[fans_said]], self.delimiter)[:-1] if fans_said else ""
-        found = middles[mask] = f"{self.delimiter}{before}{said}{after}", paid
+        fans = "; ".join([self.named(fan, count) for fan, count in book.counts(mask)])
+        cell = rows_text([[fans]], self.delimiter)[:-1] if fans else ""
+        found = middles[mask] = f"{self.delimiter}{before}{cell}{after}", paid
         return found
 
     def named(self, fan: Fan, count: int) -> str:

@@ -14,7 +14,7 @@ from ..words import say, visible
 from ..words.marks import aside, labelled, listed
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, Sides, line, text
-from .deal_records import said_by_findings, sentence
+from .deal_records import notes_in_findings, sentence
 from .score_page import notes_block, options_block
 from .values_page import values_blocks
 
@@ -42,7 +42,7 @@ def deal_page(settled: Settlement, lang: str, id: object = None) -> Page:
     ]
     if findings:
         page.append(Lines(tuple(findings)))
-    notes = notes_block(settled, lang, said_by_findings(settled))
+    notes = notes_block(settled, lang, notes_in_findings(settled))
     return [*page, notes] if notes.lines else page
 
 

@@ -59,7 +59,7 @@ def sentence(finding: DealFinding, lang: str) -> str:
     return say("findings.at_event", lang, event=finding.event, what=what) if finding.event else what
 
 
-def said_by_findings(settled: Settlement) -> tuple[str, ...]:
+def notes_in_findings(settled: Settlement) -> tuple[str, ...]:
     """The notes that need not be said where the findings are."""
     return ("below_minimum",) if any(one.code == "false_win" for one in settled.findings or ()) else ()
 
@@ -87,5 +87,5 @@ def deal_row(settled: Settlement, lang: str, id: object = None) -> list[Value]:
         settled.next_dealer,
         "; ".join(f"{one.code}: {sentence(one, lang)}" for one in settled.findings or ()),
         None,
-        "; ".join(note(one, lang) for one in joined(settled.notes) if one.key not in said_by_findings(settled)),
+        "; ".join(note(one, lang) for one in joined(settled.notes) if one.key not in notes_in_findings(settled)),
     ]

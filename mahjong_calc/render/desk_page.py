@@ -10,7 +10,7 @@ from ..sheets.model import ERROR
 from ..words import say, visible
 from ..words.marks import clauses, labelled
 from .blocks import Cell, Lines, Page, line, text
-from .check_page import place_and_message, table_name
+from .check_page import table_name, where_and_what
 from .check_records import candidate_message, record
 
 COLUMNS = ("file", "round", "table", "severity", "findings", "hand", "column", "code", "message", "cause", "verdict")
@@ -23,8 +23,8 @@ def file_page(file: str, tables: Sequence[TableSummary], lang: str) -> Page:
 
 def _line(one: TableSummary, lang: str) -> Cell:
     table = "" if one.worst.of_file else table_name(one.worst.account.table, lang)
-    said = place_and_message(one.worst, lang)
-    parts = [labelled(table, said, lang) if table else said]
+    sentence = where_and_what(one.worst, lang)
+    parts = [labelled(table, sentence, lang) if table else sentence]
     if one.cause is not None:
         parts.append(say("desk.perhaps", lang, cause=candidate_message(one.cause, lang)))
     if one.findings > 1:
@@ -44,8 +44,8 @@ def fetch_page(tables: Sequence[TableSummary], lang: str) -> Page:
 def _short(one: TableSummary) -> str:
     """A table as `--plot` takes it: 1/3 by round and table; by its file where the sheet gives it no name."""
     table = one.worst.account.table
-    said = [visible(str(part)) for part in (table.round, table.name) if part is not None]
-    return "/".join(said) if said and not one.worst.of_file else visible(table.file)
+    parts = [visible(str(part)) for part in (table.round, table.name) if part is not None]
+    return "/".join(parts) if parts and not one.worst.of_file else visible(table.file)
 
 
 def summary_record(one: TableSummary, lang: str) -> dict[str, Any]:

@@ -108,15 +108,15 @@ def gain(points: int) -> Cell:
 def winds(book: Book, result: Score | Waits | Discards, lang: str) -> list[str]:
     """Seat and round wind where they matter, then what was told beside the way to win."""
     winds = {"seat": result.seat, "round": result.round}
-    said = [say(f"circumstances.{name}", lang, **{name: seat(winds[name], lang)}) for name in book.game.winds]
+    parts = [say(f"circumstances.{name}", lang, **{name: seat(winds[name], lang)}) for name in book.game.winds]
     if result.how.forbidden:
-        said.append(say("circumstances.forbidden", lang, suit=result.how.forbidden))
+        parts.append(say("circumstances.forbidden", lang, suit=result.how.forbidden))
     if result.how.out:
-        said.append(say("circumstances.out", lang, seats=named((seat(one, lang) for one in result.how.out), lang)))
+        parts.append(say("circumstances.out", lang, seats=named((seat(one, lang) for one in result.how.out), lang)))
     if result.how.limit is not None:
         limit = result.how.limit
-        said.append(say("circumstances.limit" if limit else "circumstances.no_limit", lang, limit=limit))
-    return said
+        parts.append(say("circumstances.limit" if limit else "circumstances.no_limit", lang, limit=limit))
+    return parts
 
 
 def way_to_win(score: Score, lang: str) -> str:

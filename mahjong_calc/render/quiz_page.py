@@ -15,7 +15,7 @@ from ..words import say, visible
 from ..words.marks import listed
 from . import naming
 from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles
-from .told import told
+from .win_in_words import win_in_words
 
 Judged = Sequence[tuple[Drawn, Verdict, str]]
 """Hands with what was made of the answers, and these as typed."""
@@ -28,7 +28,7 @@ def question_page(number: int, count: int, drawn: Drawn, rule_set: RuleSet, lang
 
 
 def _hand(drawn: Drawn, rule_set: RuleSet, lang: str) -> tuple[Cell, ...]:
-    how = told(drawn.how, rule_set.game, lang)
+    how = win_in_words(drawn.how, rule_set.game, lang)
     if drawn.how.win:
         how = [say("quiz.wins_on", lang, win=drawn.how.win), *how]
     return tiles(drawn.hand.text), text(listed(how, lang))
@@ -184,7 +184,7 @@ def tally_rows(tallies: Sequence[FanTally], rule_set: RuleSet, lang: str) -> lis
 # Hands to be printed
 
 
-def told_names(how: Circumstances) -> list[tuple[str, object]]:
+def circumstances_set(how: Circumstances) -> list[tuple[str, object]]:
     """The circumstances that are set, by the names that users write."""
     return [
         (row.name, value) for row in CIRCUMSTANCES if (value := getattr(how, row.field)) not in (None, False, 0, "")
@@ -193,15 +193,15 @@ def told_names(how: Circumstances) -> list[tuple[str, object]]:
 
 def text_line(hand: Hand, how: Circumstances, rules: str) -> str:
     """A hand as a text line that every command reads. rules: named where it is not the default, "" else."""
-    words = [name if value is True else f"{name}={shown(value)}" for name, value in told_names(how)]
+    words = [name if value is True else f"{name}={shown(value)}" for name, value in circumstances_set(how)]
     return " ".join([hand.text, *words, *([f"rules={rules}"] if rules else [])])
 
 
 def hand_record(number: int, drawn: Drawn, rule_set: RuleSet) -> dict[str, Any]:
     """A hand as a record that `batch` reads, with its options."""
-    told = {name.replace("-", "_"): value for name, value in told_names(drawn.how)}
+    circumstances = {name.replace("-", "_"): value for name, value in circumstances_set(drawn.how)}
     options = {"options": rule_set.changed} if rule_set.changed else {}
-    return {"id": str(number), "hand": drawn.hand.text, "rules": rule_set.name, **told, **options}
+    return {"id": str(number), "hand": drawn.hand.text, "rules": rule_set.name, **circumstances, **options}
 
 
 HAND_COLUMNS = ("id", "hand", "rules", *(row.name for row in CIRCUMSTANCES))
@@ -209,8 +209,8 @@ HAND_COLUMNS = ("id", "hand", "rules", *(row.name for row in CIRCUMSTANCES))
 
 def hand_row(number: int, drawn: Drawn, rule_set: RuleSet) -> list[object]:
     """A hand as a row of CSV that `batch` reads."""
-    told = dict(told_names(drawn.how))
-    return [number, drawn.hand.text, rule_set.name, *(shown(told.get(row.name)) for row in CIRCUMSTANCES)]
+    circumstances = dict(circumstances_set(drawn.how))
+    return [number, drawn.hand.text, rule_set.name, *(shown(circumstances.get(row.name)) for row in CIRCUMSTANCES)]
 
 
 def worksheet_pages(hands: Sequence[Drawn], rule_set: RuleSet, seed: int, lang: str) -> tuple[Page, Page]:

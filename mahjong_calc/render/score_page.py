@@ -61,12 +61,12 @@ def reading_tables(
 def _not_counted(score: Score, book: Book, lang: str, *, explain: bool) -> Page:
     """What a player may miss, with the reason, in rulebook order: fans that were struck, and fans that do not hold."""
     rows = [
-        (book.by_id[one.fan].place, naming.counted_name(book, one, lang), naming.because(book, one, lang))
+        (book.by_id[one.fan].position, naming.counted_name(book, one, lang), naming.because(book, one, lang))
         for one in score.struck
         if explain or one.surprising
     ]
     rows += [
-        (book.by_id[one.fan].place, naming.fan_name(book, one.fan, lang), naming.why_missed(book, one, lang))
+        (book.by_id[one.fan].position, naming.fan_name(book, one.fan, lang), naming.why_missed(book, one, lang))
         for one in score.missed
     ]
     if not rows:
@@ -179,10 +179,10 @@ def _doubled(score: Score, lang: str) -> str:
     """Points, what doubles them, and what the limit leaves: `86 x 64 = 5504, house full: 2000`."""
     base, raw = score.base or 0, score.raw or 0
     words = f"{base} x {1 << (score.doublings or 0)} = {raw}" if score.doublings else str(raw)
-    said = [say("headings.value", lang, value=words)]
+    parts = [say("headings.value", lang, value=words)]
     if score.total < raw:
-        said.append(say("headings.house_full", lang, total=score.total))
-    return listed(said, lang)
+        parts.append(say("headings.house_full", lang, total=score.total))
+    return listed(parts, lang)
 
 
 def _fan_foot(score: Score, fans: int, book: Book, lang: str) -> tuple[Cell, ...]:
@@ -230,8 +230,8 @@ SAID = ("below_minimum", "fan_limit", "house_full")
 """Notes that the page of a score says in its own place."""
 
 
-def notes_block(result: Score | Waits | Discards | Settlement, lang: str, said: Collection[str] = ()) -> Lines:
-    """The notes, one a line. said: keys of those that the page which they are for says in another place."""
-    notes = naming.joined(one for one in result.notes if one.key not in said)
+def notes_block(result: Score | Waits | Discards | Settlement, lang: str, elsewhere: Collection[str] = ()) -> Lines:
+    """The notes, one a line. elsewhere: keys of those that the page which they are for says in another place."""
+    notes = naming.joined(one for one in result.notes if one.key not in elsewhere)
     label = say("headings.note", lang)
     return Lines(tuple(text(labelled(label, naming.note(one, lang), lang)) for one in notes))

@@ -36,8 +36,8 @@ def standings_page(standings: Sequence[Standing], lang: str, doubts: Sequence[st
     )
     columns = tuple(Column(say(f"headings.{key}", lang), key != "player") for key in keys)
     rows = tuple(_row(one, lang, differ) for one in standings)
-    said: Page = [Lines(tuple(text(line, "bad") for line in doubts))] if doubts else []
-    return [*said, Grid(columns, rows)]
+    page: Page = [Lines(tuple(text(line, "bad") for line in doubts))] if doubts else []
+    return [*page, Grid(columns, rows)]
 
 
 def _row(one: Standing, lang: str, differ: bool) -> tuple[Cell, ...]:

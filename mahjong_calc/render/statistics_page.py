@@ -18,16 +18,16 @@ WIDTH = 24
 
 def statistics_page(found: Statistics, lang: str) -> Page:
     """How many hands there were; the fans by how often they count; the totals as bars; who won."""
-    told = [
+    parts = [
         say("headings.records", lang, count=found.records),
         say("headings.legal_wins", lang, count=found.wins),
         say("statistics.self_drawn", lang, count=found.self_drawn, share=_percent(found.self_drawn, found.wins, lang)),
     ]
     if found.below:
-        told.append(say("headings.below_minimum", lang, count=found.below))
+        parts.append(say("headings.below_minimum", lang, count=found.below))
     if found.errors:
-        told.append(say("headings.errors", lang, count=found.errors))
-    page: Page = [Lines((text(listed(told, lang)),))]
+        parts.append(say("headings.errors", lang, count=found.errors))
+    page: Page = [Lines((text(listed(parts, lang)),))]
     if found.fans:
         columns = (say("headings.fan", lang), say("statistics.hands", lang), "%")
         rows = [

@@ -19,12 +19,12 @@ def values_blocks(settled: Settlement, lang: str) -> Page:
 
 
 def _columns(settled: Settlement, lang: str) -> tuple[Column, ...]:
-    told = () if not settled.scores else (
+    hands = () if not settled.scores else (
         Column(say("headings.hand", lang)),
         Column(say("headings.unit_points", lang), True),
         Column(say("headings.unit_doublings", lang), True),
     )  # fmt: skip
-    return (Column(say("deals.player", lang)), *told, Column(say("deals.value", lang), True))
+    return (Column(say("deals.player", lang)), *hands, Column(say("deals.value", lang), True))
 
 
 def _hand(settled: Settlement, seat: str, lang: str) -> tuple[Cell, ...]:

@@ -22,12 +22,12 @@ SAID = ("below_minimum", "losers_settle")
 def why_page(why: Why, rules: RuleSet, lang: str) -> Page:
     """Why a fan counts in a hand or not. rules: those that the hand was scored by."""
     book, score = rules.book, why.score
-    told: list[Cell] = [text(why_words.verdict(why, book, lang), "good" if why.counts else "strong")]
+    cells: list[Cell] = [text(why_words.verdict(why, book, lang), "good" if why.counts else "strong")]
     if why.line is not None and any(why.line.sets):
         made = naming.made_by(book, why.line, score.reading, score.win, lang)
-        told.append(line(text(f"  {say('why.made_by', lang, sets='')}"), made))
-    told += [text(f"  {one}") for one in why_words.reasons(why, book, lang)]
-    page: Page = [*head(score, book, lang), Lines(tuple(told))]
+        cells.append(line(text(f"  {say('why.made_by', lang, sets='')}"), made))
+    cells += [text(f"  {one}") for one in why_words.reasons(why, book, lang)]
+    page: Page = [*head(score, book, lang), Lines(tuple(cells))]
     if why.other:
         reading, lines, worth = why.other
         here = text(say("why.this_reading", lang, total=worth_of(score)), "heading")

@@ -26,7 +26,7 @@ from .lines import (
 )
 from .players import Players, check_names
 from .refusals import refused
-from .state import State, Told
+from .state import Entry, State
 from .tiles import Valued, recorded, value_tiles
 
 DRAW = "draw"
@@ -46,7 +46,7 @@ class Change(NamedTuple):
 
 def players_of(ledger: Ledger, at: int | None = None) -> Players:
     """The players as they sit in a told line's hand, else in the one that is played now."""
-    seating = ledger.seating_now if at is None or at >= len(ledger.told) else ledger.seating(at)
+    seating = ledger.seating_now if at is None or at >= len(ledger.entries) else ledger.seating(at)
     return Players(ledger.state.players, ledger.absent, seating)
 
 
@@ -60,7 +60,7 @@ def write_line(ledger: Ledger, line: str) -> Change:
     return _written(ledger, at, old, command, words)
 
 
-def _target(ledger: Ledger, command: str) -> tuple[int, Told]:
+def _target(ledger: Ledger, command: str) -> tuple[int, Entry]:
     """The line of the sheet that a command writes: the one that is begun, else a new one; a note stands with the last
     one that there is."""
     lines = ledger.state.lines
@@ -71,10 +71,10 @@ def _target(ledger: Ledger, command: str) -> tuple[int, Told]:
         return ledger.begun, lines[ledger.begun]
     if ledger.over:
         raise refused("over", number=len(lines))
-    return len(lines), Told(ledger.number)
+    return len(lines), Entry(ledger.number)
 
 
-def _written(ledger: Ledger, at: int, old: Told, command: str, words: Sequence[str]) -> Change:
+def _written(ledger: Ledger, at: int, old: Entry, command: str, words: Sequence[str]) -> Change:
     if command == "note":
         return _note(ledger, at, old, words)
     if command == "penalty":
@@ -91,8 +91,8 @@ def _written(ledger: Ledger, at: int, old: Told, command: str, words: Sequence[s
             raise _not_understood(players, words)
     elif not command and players.first(words) is None:
         raise _not_understood(players, words)
-    said = read_result(words, players, lone=event != ledger.columns.win)
-    return _result(ledger, at, old, event, said)
+    result = read_result(words, players, lone=event != ledger.columns.win)
+    return _result(ledger, at, old, event, result)
 
 
 def _not_understood(players: Players, words: Sequence[str]) -> Exception:
@@ -104,12 +104,12 @@ def _not_understood(players: Players, words: Sequence[str]) -> Exception:
     return refused("not_understood", 1, name=word, near=near)
 
 
-def _bare(old: Told) -> dict[str, str]:
+def _bare(old: Entry) -> dict[str, str]:
     """What stays of a line whose result is told anew: its note and its penalties."""
     return {name: text for name, text in old.cells.items() if name == "note" or name in PENALTIES}
 
 
-def _draw(ledger: Ledger, at: int, old: Told) -> Change:
+def _draw(ledger: Ledger, at: int, old: Entry) -> Change:
     cells = {**_bare(old), "winner": DRAW}
     if ledger.columns.in_lines:
         cells["event"] = ledger.columns.win
@@ -118,46 +118,46 @@ def _draw(ledger: Ledger, at: int, old: Told) -> Change:
     return Change(ledger.state.with_line(at, old._replace(cells=cells)), at)
 
 
-def _result(ledger: Ledger, at: int, old: Told, event: str, said: Result) -> Change:
-    if said.giver == said.player:
+def _result(ledger: Ledger, at: int, old: Entry, event: str, result: Result) -> Change:
+    if result.giver == result.player:
         raise refused("own_discard")
     cells = _bare(old)
     if event:
         cells["event"] = event
-    cells["winner"] = PLAYERS[said.player]
+    cells["winner"] = PLAYERS[result.player]
     is_win = event == ledger.columns.win
-    if said.giver is not None:
-        cells["discarder"] = PLAYERS[said.giver]
+    if result.giver is not None:
+        cells["discarder"] = PLAYERS[result.giver]
     elif is_win:
         cells["discarder"] = SELF
     hands: tuple[Valued, ...] = ()
     if len(ledger.columns.figures) > 1:
-        values, hands = _four_values(ledger, at, said)
+        values, hands = _four_values(ledger, at, result)
         cells |= dict(zip(ledger.columns.figures, values, strict=True))
-    elif said.tiles:
+    elif result.tiles:
         if not is_win:
-            raise refused("too_much", words=said.tiles)
-        hands = (value_tiles(ledger, at, said.player, said.giver, said.tiles),)
+            raise refused("too_much", words=result.tiles)
+        hands = (value_tiles(ledger, at, result.player, result.giver, result.tiles),)
         cells["points"] = str(hands[0].points)
         if recorded(ledger, at):
-            cells["hand tiles"] = said.tiles
-    elif len(said.figures) > 1:
-        raise refused("one_figure", count=len(said.figures))
-    elif said.figures:
-        cells["points"] = str(said.figures[0])
+            cells["hand tiles"] = result.tiles
+    elif len(result.figures) > 1:
+        raise refused("one_figure", count=len(result.figures))
+    elif result.figures:
+        cells["points"] = str(result.figures[0])
     elif is_win:
         raise refused("how_much")
-    if min(said.figures, default=0) < 0:
+    if min(result.figures, default=0) < 0:
         raise refused("below_zero")
     return Change(ledger.state.with_line(at, old._replace(cells=cells)), at, hands)
 
 
-def _four_values(ledger: Ledger, at: int, said: Result) -> tuple[list[str], tuple[Valued, ...]]:
+def _four_values(ledger: Ledger, at: int, result: Result) -> tuple[list[str], tuple[Valued, ...]]:
     """The values of the hands of P1 to P4, and those that were typed as tiles, apart by semicolons."""
     there = [player for player in EVERY_PLAYER if player != ledger.absent]
-    parts: Sequence[str] = [str(one) for one in said.figures]
-    if said.tiles:
-        parts = [part.strip() for part in said.tiles.replace("；", ";").split(";")]
+    parts: Sequence[str] = [str(one) for one in result.figures]
+    if result.tiles:
+        parts = [part.strip() for part in result.tiles.replace("；", ";").split(";")]
     if len(parts) != len(there):
         raise refused("four_values", count=len(there), given=len(parts))
     values, hands = [""] * len(PLAYERS), []
@@ -166,14 +166,14 @@ def _four_values(ledger: Ledger, at: int, said: Result) -> tuple[list[str], tupl
         if amount is not None and not amount[1]:
             values[player] = str(amount[0])
             continue
-        won = player == said.player
-        valued = value_tiles(ledger, at, player, said.giver if won else None, part, won=won)
+        won = player == result.player
+        valued = value_tiles(ledger, at, player, result.giver if won else None, part, won=won)
         hands.append(valued)
         values[player] = str(valued.points)
     return values, tuple(hands)
 
 
-def _note(ledger: Ledger, at: int, old: Told, words: Sequence[str]) -> Change:
+def _note(ledger: Ledger, at: int, old: Entry, words: Sequence[str]) -> Change:
     text = " ".join(words)
     if not text:
         raise refused("empty_note")
@@ -183,7 +183,7 @@ def _note(ledger: Ledger, at: int, old: Told, words: Sequence[str]) -> Change:
     return Change(ledger.state.with_line(at, old.having(note=cell)), at)
 
 
-def _penalty(ledger: Ledger, at: int, old: Told, words: Sequence[str]) -> Change:
+def _penalty(ledger: Ledger, at: int, old: Entry, words: Sequence[str]) -> Change:
     """`penalty Ann 40`, `penalty Ann 10 to Boris`, `penalty Ann false`, `penalty none`."""
     if words and plain(words[0]) in NONE and len(words) == 1:
         return Change(ledger.state.with_line(at, old.changed(dict.fromkeys(PENALTIES, ""))), at)
@@ -281,7 +281,7 @@ def next_hand(ledger: Ledger) -> Change:
     if not ledger.open_hand:
         raise refused("nothing_to_close", number=ledger.number)
     at = len(ledger.state.lines)
-    return Change(ledger.state.with_line(at, Told(ledger.number, closes=True)), at)
+    return Change(ledger.state.with_line(at, Entry(ledger.number, closes=True)), at)
 
 
 def end(ledger: Ledger) -> Change:
@@ -315,8 +315,8 @@ def choose_rules(ledger: Ledger, words: Sequence[str]) -> Change:
 
 def hand_only(ledger: Ledger, words: Sequence[str]) -> Valued:
     """`score Ann 123m...`: what a hand would be worth now. Raises MahjongError."""
-    at = len(ledger.told) - 1 if ledger.begun is None else ledger.begun
-    said = read_result(words, players_of(ledger, at))
-    if not said.tiles:
+    at = len(ledger.entries) - 1 if ledger.begun is None else ledger.begun
+    result = read_result(words, players_of(ledger, at))
+    if not result.tiles:
         raise refused("no_tiles")
-    return value_tiles(ledger, max(at, 0), said.player, said.giver, said.tiles)
+    return value_tiles(ledger, max(at, 0), result.player, result.giver, result.tiles)

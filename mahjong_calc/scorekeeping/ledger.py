@@ -34,7 +34,7 @@ from ..sheets.seating import around
 from ..sheets.table_points import due_points
 from ..sheets.writing import heading, remarks
 from ..words import say
-from .state import State, Told
+from .state import Entry, State
 
 Cells = dict[str, str]
 Value = str | int
@@ -110,20 +110,20 @@ class Ledger:
         self.columns = columns_of(state.rules)
         sheet = self.columns.sheet
         self.false_wins = profile(state.rules, sheet.penalties, state.penalties).false_wins
-        self.told = [*state.lines, *self._coming()]
-        bare = [self._row(one) for one in self.told]
+        self.entries = [*state.lines, *self._coming()]
+        bare = [self._row(one) for one in self.entries]
         self._seen = self._read([*self._head(), *bare])
         self.rows = [*self._head(), *self._filled()]
         self.account = self._read(self.rows)
 
-    def _coming(self) -> list[Told]:
+    def _coming(self) -> list[Entry]:
         """The line of the hand that is played now, empty, unless one is begun or the table is at its end."""
         number = self.number
         most = self.columns.sheet.hands
         begun = bool(self.state.lines) and self._is_begun(self.state.lines[-1])
-        return [] if self.state.ended or begun or (most is not None and number > most) else [Told(number)]
+        return [] if self.state.ended or begun or (most is not None and number > most) else [Entry(number)]
 
-    def _is_begun(self, line: Told) -> bool:
+    def _is_begun(self, line: Entry) -> bool:
         """Whether a line is one to which the result of its hand is still to come."""
         return not self.columns.in_lines and not line.has_result
 
@@ -164,7 +164,7 @@ class Ledger:
         players[at : at + len(PLAYERS)] = state.players
         return [*head, players, [heading(column, names, self.lang) for column in names]]
 
-    def _row(self, line: Told, filled: Cells | None = None) -> list[Value]:
+    def _row(self, line: Entry, filled: Cells | None = None) -> list[Value]:
         own = {"hand": str(line.number)}
         if line.closes:
             own["event"] = TOTAL
@@ -199,7 +199,7 @@ class Ledger:
         rows: list[list[Value]] = []
         standing = of_hand = ZERO
         known = True
-        for at, line in enumerate(self.told):
+        for at, line in enumerate(self.entries):
             cells: Cells = dict(self._seats_cells(at))
             due = self.due(at)
             if line.closes:
@@ -249,7 +249,7 @@ class Ledger:
 
     def _seats_cells(self, at: int) -> Cells:
         seating = self.seating(at)
-        if seating is None or self.told[at].closes:
+        if seating is None or self.entries[at].closes:
             return {}
         cells = {"wind": seating.round or "", "east": PLAYERS[seating.players[0]]}
         return {name: text for name, text in cells.items() if name in self.columns.names}
@@ -258,7 +258,7 @@ class Ledger:
         """Who sits where in a told line's hand, None where the game does not say it."""
         seats = self.columns.sheet.seats
         if seats is not None:
-            return seats(self.told[at].number)
+            return seats(self.entries[at].number)
         index = self.index_of(at)
         before = None if index is None else self._seen.before[index]
         return around(before) if isinstance(before, East) else None
@@ -266,7 +266,7 @@ class Ledger:
     @property
     def seating_now(self) -> Seating | None:
         """Who sits where in the hand that is played now."""
-        return self.seating(len(self.told) - 1) if self.told else None
+        return self.seating(len(self.entries) - 1) if self.entries else None
 
     @cached_property
     def findings(self) -> list[TableFinding]:

@@ -16,7 +16,7 @@ from . import session as replies
 from .commands import DRAW, SELF
 from .ledger import Ledger
 from .session import Reply
-from .state import Told
+from .state import Entry
 from .tiles import Valued
 
 NOT_THERE = "-"
@@ -35,7 +35,7 @@ def reply_page(reply: Reply, lang: str) -> Page:
     if reply.kind == replies.VALUED:
         return page
     if reply.kind == replies.ASKED:
-        return [*page, _said("ask", lang)]
+        return [*page, _line("ask", lang)]
     page.append(Lines((text(_headline(reply, lang), "strong"),)))
     if reply.kind not in (replies.DROPPED, replies.LEFT):
         page.append(_standing(ledger, reply.at, lang))
@@ -54,15 +54,15 @@ def opening_page(ledger: Ledger, file: str, *, resumed: bool, lang: str) -> Page
         text(title),
     ]
     if ledger.state.options:
-        told = " ".join(f"{name}={value}" for name, value in ledger.state.options)
-        said.append(text(f"{say('headings.options', lang)}: {visible(told)}"))
+        entry = " ".join(f"{name}={value}" for name, value in ledger.state.options)
+        said.append(text(f"{say('headings.options', lang)}: {visible(entry)}"))
     page: Page = [Lines(tuple(said))]
     if ledger.state.lines or any(ledger.state.players):
         page.append(_standing(ledger, None, lang))
     return [*page, _now(ledger, lang)]
 
 
-def _said(key: str, lang: str, **values: object) -> Block:
+def _line(key: str, lang: str, **values: object) -> Block:
     return Lines((text(say(f"scorekeeping.{key}", lang, **values)),))
 
 
@@ -79,38 +79,38 @@ def _headline(reply: Reply, lang: str) -> str:
     """What the line did, in a sentence."""
     ledger = reply.ledger
     if reply.kind == replies.WRITTEN and reply.at is not None:
-        return told_line(ledger, reply.at, lang)
+        return line_in_words(ledger, reply.at, lang)
     typed = visible(reply.typed)
     return say(f"scorekeeping.{reply.kind}", lang, text=typed, name=visible(ledger.state.rules))
 
 
-def told_line(ledger: Ledger, at: int, lang: str) -> str:
+def line_in_words(ledger: Ledger, at: int, lang: str) -> str:
     """A line of the sheet as a sentence, with its hand."""
     number = ledger.state.lines[at].number
-    return say("scorekeeping.line", lang, number=number, text=told_words(ledger, at, lang))
+    return say("scorekeeping.line", lang, number=number, text=entry_in_words(ledger, at, lang))
 
 
-def told_words(ledger: Ledger, at: int, lang: str) -> str:
+def entry_in_words(ledger: Ledger, at: int, lang: str) -> str:
     """A line of the sheet in words: its result, its penalties, its note."""
-    told = ledger.state.lines[at]
-    parts = [_result(ledger, told, lang)] if told.has_result or told.closes else []
+    entry = ledger.state.lines[at]
+    parts = [_result(ledger, entry, lang)] if entry.has_result or entry.closes else []
     penalties = [
-        f"{ledger.state.called(player)} {int(told.cells[column]):+d}"
+        f"{ledger.state.called(player)} {int(entry.cells[column]):+d}"
         for player, column in zip(EVERY_PLAYER, PENALTIES, strict=True)
-        if column in told.cells
+        if column in entry.cells
     ]
     if penalties:
         parts.append(say("scorekeeping.penalties", lang, names=listed(penalties, lang)))
-    if "note" in told.cells:
-        parts.append(say("scorekeeping.note", lang, text=told.cells["note"]))
+    if "note" in entry.cells:
+        parts.append(say("scorekeeping.note", lang, text=entry.cells["note"]))
     if not parts:
         parts.append(say("scorekeeping.nothing", lang))
     return listed(parts, lang)
 
 
-def _result(ledger: Ledger, told: Told, lang: str) -> str:
-    state, cells = ledger.state, told.cells
-    if told.closes:
+def _result(ledger: Ledger, entry: Entry, lang: str) -> str:
+    state, cells = ledger.state, entry.cells
+    if entry.closes:
         return say("scorekeeping.closed", lang)
     if cells.get("winner") == DRAW:
         return say("scorekeeping.draw", lang)
@@ -195,14 +195,14 @@ def table_page(ledger: Ledger, lang: str) -> Page:
     columns.append(Column(say("scorekeeping.result", lang)))
     rows: list[tuple[Cell, ...]] = []
     places: dict[int, int] = {}
-    for at, told in enumerate(ledger.state.lines):
-        if told.closes:
+    for at, entry in enumerate(ledger.state.lines):
+        if entry.closes:
             continue
-        places[told.number] = places.get(told.number, 0) + 1
-        label = f"{told.number}.{places[told.number]}" if ledger.columns.in_lines else str(told.number)
+        places[entry.number] = places.get(entry.number, 0) + 1
+        label = f"{entry.number}.{places[entry.number]}" if ledger.columns.in_lines else str(entry.number)
         due = ledger.due(at)
         figures = [text(NOT_THERE) if due is None else _signed(due, player) for player in there]
-        rows.append((text(label), *figures, text(told_words(ledger, at, lang))))
+        rows.append((text(label), *figures, text(entry_in_words(ledger, at, lang))))
     foot: list[tuple[Cell, ...]] = []
     for key, four in (("total", ledger.standing), ("table_points", ledger.points if ledger.state.ended else None)):
         if four is not None:
@@ -235,4 +235,4 @@ def help_page(ledger: Ledger, lang: str) -> Page:
         typed, _, meaning = say(f"scorekeeping.help_{key}", lang, **values).partition(" | ")
         rows.append((text(typed), text(meaning)))
     columns = (Column(say("scorekeeping.help_typed", lang)), Column(say("scorekeeping.help_meaning", lang)))
-    return [Grid(columns, tuple(rows)), _said("help_players", lang)]
+    return [Grid(columns, tuple(rows)), _line("help_players", lang)]

@@ -27,15 +27,15 @@ def record(reply: Reply, lang: str, number: int | None) -> dict[str, Any]:
     """What came of a line. number: of the line read."""
     ledger = reply.ledger
     state = ledger.state
-    told = None if reply.at is None or reply.at >= len(state.lines) else state.lines[reply.at]
+    entry = None if reply.at is None or reply.at >= len(state.lines) else state.lines[reply.at]
     book = rule_sets.rule_set(state.rules, dict(state.options)).book
     return {
         "line": number,
         "did": reply.kind,
         "rules": state.rules,
         "players": {PLAYERS[player]: state.players[player] for player in EVERY_PLAYER if player != ledger.absent},
-        "told": None if told is None else {"hand": told.number, "closes": told.closes, **told.cells},
-        "changes": _four(ledger, None if told is None or reply.at is None else ledger.due(reply.at)),
+        "told": None if entry is None else {"hand": entry.number, "closes": entry.closes, **entry.cells},
+        "changes": _four(ledger, None if entry is None or reply.at is None else ledger.due(reply.at)),
         "totals": _four(ledger, ledger.standing),
         "points": _four(ledger, ledger.points if state.ended else None),
         "next": _next(ledger),
@@ -51,17 +51,17 @@ def record(reply: Reply, lang: str, number: int | None) -> dict[str, Any]:
 def sheet_rows(ledger: Ledger) -> list[dict[str, Any]]:
     """Every told line with what it changed."""
     return [
-        {"hand": told.number, "closes": told.closes, **told.cells, "changes": _four(ledger, ledger.due(at))}
-        for at, told in enumerate(ledger.state.lines)
+        {"hand": entry.number, "closes": entry.closes, **entry.cells, "changes": _four(ledger, ledger.due(at))}
+        for at, entry in enumerate(ledger.state.lines)
     ]
 
 
 def row(reply: Reply, number: int | None) -> list[Any]:
     """The same as a row under `COLUMNS`."""
     ledger = reply.ledger
-    told = None if reply.at is None or reply.at >= len(ledger.state.lines) else ledger.state.lines[reply.at]
-    cells: dict[str, Any] = {} if told is None else {**told.cells, "hand": told.number}
-    due = None if told is None or reply.at is None else ledger.due(reply.at)
+    entry = None if reply.at is None or reply.at >= len(ledger.state.lines) else ledger.state.lines[reply.at]
+    cells: dict[str, Any] = {} if entry is None else {**entry.cells, "hand": entry.number}
+    due = None if entry is None or reply.at is None else ledger.due(reply.at)
     figures = [
         None if four is None or player == ledger.absent else four[player]
         for four in (due, ledger.standing)

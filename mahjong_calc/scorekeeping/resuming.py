@@ -13,7 +13,7 @@ from ..sheets.rules import PENALTIES
 from .commands import DRAW, SELF
 from .ledger import Columns, columns_of
 from .refusals import refused
-from .state import NOBODY_NAMED, State, Told
+from .state import NOBODY_NAMED, Entry, State
 
 COPIED = ("event", "points", "note")
 _NAME = {"tiles": "hand tiles"}
@@ -59,13 +59,13 @@ def _refuse_losses(tables: int, table: Table, columns: Columns) -> None:
         raise refused("resume_numbers")
 
 
-def _lines(table: Table, columns: Columns) -> list[Told]:
+def _lines(table: Table, columns: Columns) -> list[Entry]:
     closing = {row.line for _, row in table.closings}
     rows = sorted([*table.hands, *(row for _, row in table.closings)], key=lambda row: row.line)
     lines = [
-        Told(row.number or (_last_number(rows, at)), {}, closes=True)
+        Entry(row.number or (_last_number(rows, at)), {}, closes=True)
         if row.line in closing
-        else Told(row.number or 0, _cells(row, columns))
+        else Entry(row.number or 0, _cells(row, columns))
         for at, row in enumerate(rows)
     ]
     while lines and not lines[-1].cells and not lines[-1].closes:

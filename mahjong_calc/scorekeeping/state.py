@@ -10,7 +10,7 @@ from ..sheets.model import PLAYERS
 NOBODY_NAMED = ("",) * len(PLAYERS)
 
 
-class Told(NamedTuple):
+class Entry(NamedTuple):
     """A line of the sheet as it was told. number: of its hand. cells: column -> text, without the figures that follow
     from it. closes: whether it is the line that closes a hand of several lines."""
 
@@ -18,11 +18,11 @@ class Told(NamedTuple):
     cells: Mapping[str, str] = {}
     closes: bool = False
 
-    def having(self, **cells: str) -> Told:
+    def having(self, **cells: str) -> Entry:
         """The same with these cells, by the names of their columns; an empty text takes a cell away."""
         return self.changed(cells)
 
-    def changed(self, cells: Mapping[str, str]) -> Told:
+    def changed(self, cells: Mapping[str, str]) -> Entry:
         """The same with these cells; an empty text takes a cell away."""
         kept = {name: text for name, text in {**self.cells, **cells}.items() if text != ""}
         return self._replace(cells=kept)
@@ -44,10 +44,10 @@ class State(NamedTuple):
     options: tuple[tuple[str, Any], ...] = ()
     penalties: str | None = None
     players: tuple[str, ...] = NOBODY_NAMED
-    lines: tuple[Told, ...] = ()
+    lines: tuple[Entry, ...] = ()
     ended: bool = False
 
-    def with_line(self, index: int, line: Told | None) -> State:
+    def with_line(self, index: int, line: Entry | None) -> State:
         """The same with the line at an index replaced, taken away (None), or added at the end."""
         lines = (*self.lines[:index], *(() if line is None else (line,)), *self.lines[index + 1 :])
         return self._replace(lines=lines)

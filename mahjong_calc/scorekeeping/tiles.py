@@ -48,7 +48,7 @@ def value_tiles(ledger: Ledger, at: int, player: int, giver: int | None, tiles: 
 
 def _circumstances(ledger: Ledger, at: int, player: int, giver: int | None, *, won: bool) -> Words:
     """What the table says of a hand: seat, round, and how it was won."""
-    line = ledger.told[at] if at < len(ledger.told) else None
+    line = ledger.entries[at] if at < len(ledger.entries) else None
     sheet, index = ledger.columns.sheet, ledger.index_of(at)
     before = None if index is None else ledger.account.before[index]
     number = ledger.number if line is None else line.number
@@ -65,7 +65,7 @@ def _circumstances(ledger: Ledger, at: int, player: int, giver: int | None, *, w
 
 def recorded(ledger: Ledger, at: int) -> bool:
     """Whether the tiles of a win are kept in the sheet: where `check` scores them again."""
-    number = ledger.told[at].number if at < len(ledger.told) else ledger.number
+    number = ledger.entries[at].number if at < len(ledger.entries) else ledger.number
     index = ledger.index_of(at)
     before = None if index is None else ledger.account.before[index]
     row = Row(0, str(number), number, WON, 0, None, None, event=ledger.columns.win)

@@ -23,14 +23,14 @@ def advised(faults: Iterable[Fault], hand: Hand, how: Circumstances, rule_set: R
 
     The value `advice` of such a fault is a key of `words.advice`, whose values stand beside it.
     """
-    told = list(faults)
-    place = next((place for place, fault in enumerate(told) if fault.code in ("tile_count", "not_a_win")), None)
-    if place is not None:
-        told[place] = _told(told[place], hand, how, rule_set)
-    return tuple(told)
+    found = list(faults)
+    first = next((first for first, fault in enumerate(found) if fault.code in ("tile_count", "not_a_win")), None)
+    if first is not None:
+        found[first] = _with_advice(found[first], hand, how, rule_set)
+    return tuple(found)
 
 
-def _told(fault: Fault, hand: Hand, how: Circumstances, rule_set: RuleSet) -> Fault:
+def _with_advice(fault: Fault, hand: Hand, how: Circumstances, rule_set: RuleSet) -> Fault:
     if len(hand.concealed) > MOST_TILES or has_five(hand.packed):
         return fault
     if fault.message == "tile_count" and how.win:
@@ -40,8 +40,8 @@ def _told(fault: Fault, hand: Hand, how: Circumstances, rule_set: RuleSet) -> Fa
     if kongs:
         written = [compact((tile,) * COPIES) for tile in kongs]
         hidden, melded = (" ".join(sign + kong for kong in written) for sign in "-+")
-        told = {"advice": "kong_sign", "tiles": " ".join(written), "hidden": hidden, "open": melded}
-        return fault._replace(values={**fault.values, **told})
+        advice = {"advice": "kong_sign", "tiles": " ".join(written), "hidden": hidden, "open": melded}
+        return fault._replace(values={**fault.values, **advice})
     if fault.code == "not_a_win":
         return _with_waits(fault, hand, how, rule_set)
     if hand.melds and "count" in fault.values:

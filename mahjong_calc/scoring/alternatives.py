@@ -34,5 +34,5 @@ def _is_less(book: Book, other: Candidate, best: Candidate) -> bool:
     # The same sets, the same place of the winning tile, another choice of fans: it must gain what the best one strikes.
     gained = {fan.id for fan, _ in book.counts(other.outcome[2])}
     struck: list[tuple[Fan, int, Fan]] = []
-    book.settle(best.mask, struck)
+    book.without_struck(best.mask, struck)
     return not any(fan.id in gained for fan, _, _ in struck)

@@ -230,7 +230,7 @@ def lines_and_struck(chosen: Chosen, awaited: Sequence[str]) -> tuple[Reading, t
         case.declared.sets,
     )
     held += [FoundFan(fan, None) for fan in whole_fans]
-    lines, struck = _told(book, held, lost, final, sets.names, awaited)
+    lines, struck = _lines_and_struck(book, held, lost, final, sets.names, awaited)
     return sets.reading(), lines, struck
 
 
@@ -267,10 +267,10 @@ def unfinished_lines(
             choice = book.explained[scope][key][0]
             held += [one for one in choice.kept if book.full(one.fan) & allowed]
             lost += [one for one in choice.lost if book.full(one.held.fan) & allowed]
-    return reading, *_told(book, held, lost, final, names, ())
+    return reading, *_lines_and_struck(book, held, lost, final, names, ())
 
 
-def _told(
+def _lines_and_struck(
     book: Book,
     held: Sequence[FoundFan],
     lost: list[StruckFan],
@@ -281,7 +281,7 @@ def _told(
     """The lines of what counts, and what was struck: inside a view (`lost`), or by what another view shows."""
     by_id = {one.fan.id: one for one in held}
     fallen: list[tuple[Fan, int, Fan]] = []
-    book.settle(book.mask(held), fallen)
+    book.without_struck(book.mask(held), fallen)
     for fan, count, by in fallen:
         one = by_id[fan.id]
         lost.append(StruckFan(FoundFan(one.fan, one.made[-count:] if one.made is not None else None), "", (by,)))
@@ -291,7 +291,7 @@ def _told(
         Line(**entry, sets=names(by_id.get(entry["fan"], FoundFan(book.by_id[entry["fan"]], None)))[: entry["count"]])
         for entry in book.entries[final]
     ]
-    struck = [_struck(book, names, one, awaited) for one in sorted(lost, key=lambda one: one.held.fan.place)]
+    struck = [_struck(book, names, one, awaited) for one in sorted(lost, key=lambda one: one.held.fan.position)]
     return tuple(lines), _joined(struck)
 
 

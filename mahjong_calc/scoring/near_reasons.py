@@ -53,9 +53,9 @@ def expected(asked: Asked, struck: Iterable[Struck]) -> tuple[Missed, ...]:
         supposed = QUESTIONS[name].supposed(asked)
         if supposed:
             found += [_missed(asked, fan, name, supposed) for fan in fans]
-    told = {one.fan for one in struck} if found else ()
-    missed = [one for one in found if one is not None and one.fan not in told]
-    return tuple(sorted(missed, key=lambda one: book.by_id[one.fan].place))
+    given_reasons = {one.fan for one in struck} if found else ()
+    missed = [one for one in found if one is not None and one.fan not in given_reasons]
+    return tuple(sorted(missed, key=lambda one: book.by_id[one.fan].position))
 
 
 def why_not(asked: Asked, fan: Fan) -> Missed | None:

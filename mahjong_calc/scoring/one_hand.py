@@ -69,7 +69,7 @@ def fitted(faults: Iterable[Fault], rules: str) -> list[Fault]:
     ]
 
 
-class _Settled(NamedTuple):
+class _Complete(NamedTuple):
     """A complete hand: the winning tile among the concealed ones, and what is known of the win."""
 
     hand: Hand
@@ -78,7 +78,7 @@ class _Settled(NamedTuple):
     notes: tuple[Note, ...]
 
 
-def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
+def _completed(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Complete:
     """Find the winning tile, and refuse what cannot be."""
     named = BY_NAME[how.win] if how.win else None
     size = hand.size
@@ -112,7 +112,7 @@ def _settle(hand: Hand, how: Circumstances, rule_set: RuleSet) -> _Settled:
         raise HandError(faults, hand.text)
     if rule_set.game.notes_on_win:
         notes = (*notes, *rule_set.game.notes_on_win(full, win, how))
-    return _Settled(full, win, with_what_follows(how), notes)
+    return _Complete(full, win, with_what_follows(how), notes)
 
 
 def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool = False) -> Score:
@@ -129,28 +129,28 @@ def score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool 
 def _score_hand(hand: Hand, how: Circumstances, rule_set: RuleSet, explain: bool) -> Score:
     if how.loser:
         return _unfinished(hand, how, rule_set)
-    settled = _settle(hand, how, rule_set)
-    full, win, how = settled.hand, settled.win, settled.how
+    complete = _completed(hand, how, rule_set)
+    full, win, how = complete.hand, complete.win, complete.how
     book, melds = rule_set.book, add_up(full.melds)
     case = Case(pack(full.concealed), win, full.melds, melds, pack_win(how))
     best = book.best(case.concealed, win, melds, case.how)
     if best is None or rule_set.game.failures(full, how):
-        raise NotAWin(_failures(full, win, how, rule_set), hand, _gb(settled, rule_set))
+        raise NotAWin(_failures(full, win, how, rule_set), hand, _gb(complete, rule_set))
     totals = book.totals(best[1], how)
-    later = _Later(hand, settled, rule_set, case, *best, totals)
+    later = _Later(hand, complete, rule_set, case, *best, totals)
     found = Score(later.of, **_figures(hand, NAMES[win], how, rule_set, totals))
     return found._replace(next_best=next_best(book, case)) if explain else found
 
 
-def _gb(settled: _Settled, rule_set: RuleSet) -> str | None:
-    return notation.gb(settled.hand, settled.win, settled.how) if rule_set.game.has_gb else None
+def _gb(complete: _Complete, rule_set: RuleSet) -> str | None:
+    return notation.gb(complete.hand, complete.win, complete.how) if rule_set.game.has_gb else None
 
 
 class _Later(NamedTuple):
     """What is said of a win beside its figures, worked out as far as it is asked for."""
 
     hand: Hand
-    settled: _Settled
+    complete: _Complete
     rule_set: RuleSet
     case: Case
     candidate: Candidate
@@ -165,19 +165,19 @@ class _Later(NamedTuple):
 
     def payments(self) -> dict[str, Any]:
         """Who pays whom, and what each seat gains."""
-        game, options, how = self.rule_set.game, self.rule_set.options, self.settled.how
+        game, options, how = self.rule_set.game, self.rule_set.options, self.complete.how
         transfers = game.payments(self.totals.total, how, options) if self.totals.legal else ()
         return {"transfers": transfers, "net": net(transfers) if game.balances(options) else None}
 
     def reasons(self) -> dict[str, Any]:
         """The reading, the lines with their sets, what is not counted, and all notes."""
-        full, win, how = self.settled.hand, self.settled.win, self.settled.how
+        full, win, how = self.complete.hand, self.complete.win, self.complete.how
         awaited = tuple([NAMES[tile] for tile in kinds_of(_awaited(full, win, self.rule_set))])
         taken = chosen(self.rule_set.book, self.case, self.candidate, self.final)
         reading, lines, struck = lines_and_struck(taken, [name for name in awaited if name != NAMES[win]])
         paid = self.payments()
-        said = _Said(reading, lines, paid["transfers"], awaited)
-        notes = list(self.settled.notes)
+        noticed = _Noticed(reading, lines, paid["transfers"], awaited)
+        notes = list(self.complete.notes)
         if not self.totals.legal:
             notes.append(below_minimum(self.rule_set.book, self.totals.counted))
         return {
@@ -186,8 +186,8 @@ class _Later(NamedTuple):
             "struck": struck,
             "missed": expected(Asked(taken, lines, awaited), struck),
             "waits": awaited,
-            "gb": _gb(self.settled, self.rule_set),
-            "notes": (*notes, *_notes(said, NAMES[win], how, self.rule_set, self.totals)),
+            "gb": _gb(self.complete, self.rule_set),
+            "notes": (*notes, *_notes(noticed, NAMES[win], how, self.rule_set, self.totals)),
             **paid,
         }
 
@@ -208,7 +208,7 @@ def _failures(full: Hand, win: Tile, how: Circumstances, rule_set: RuleSet) -> l
     return failures
 
 
-class _Said(NamedTuple):
+class _Noticed(NamedTuple):
     """What the notes of a score look at."""
 
     reading: Reading
@@ -240,22 +240,24 @@ def _figures(hand: Hand, win: str | None, how: Circumstances, rule_set: RuleSet,
     }
 
 
-def _notes(said: _Said, win: str | None, how: Circumstances, rule_set: RuleSet, totals: Totals) -> tuple[Note, ...]:
+def _notes(
+    noticed: _Noticed, win: str | None, how: Circumstances, rule_set: RuleSet, totals: Totals
+) -> tuple[Note, ...]:
     """What the reader should know beside what the hand itself made worth a note."""
     # A win that counts for nothing may do so for want of its winds; a hand that did not win may be dead all the same.
-    winds = (win is not None or bool(said.lines)) and _shows_winds(said.reading, rule_set)
-    by_seat = bool(said.transfers) and all(transfer.payer in SEATS for transfer in said.transfers)
+    winds = (win is not None or bool(noticed.lines)) and _shows_winds(noticed.reading, rule_set)
+    by_seat = bool(noticed.transfers) and all(transfer.payer in SEATS for transfer in noticed.transfers)
     balanced = rule_set.game.balances(rule_set.options)
     return (
         *assumptions(winds, how, by_seat),
-        *_notes_on_value(rule_set, totals, said.lines, how),
+        *_notes_on_value(rule_set, totals, noticed.lines, how),
         *([] if balanced or win is None else [Note("losers_settle")]),
     )
 
 
 def _notes_on_value(rule_set: RuleSet, totals: Totals, lines: Iterable[Line], how: Circumstances) -> Iterable[Note]:
-    said = rule_set.game.notes_on_value
-    return said(totals.worth, [one.fan for one in lines], how, rule_set.options) if said else ()
+    notes_on_value = rule_set.game.notes_on_value
+    return notes_on_value(totals.worth, [one.fan for one in lines], how, rule_set.options) if notes_on_value else ()
 
 
 def _unfinished(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Score:
@@ -279,7 +281,7 @@ def _unfinished(hand: Hand, how: Circumstances, rule_set: RuleSet) -> Score:
         waits=(),
         missed=(),
         gb=None,
-        notes=(*found.notes, *_notes(_Said(reading, lines), None, how, rule_set, totals)),
+        notes=(*found.notes, *_notes(_Noticed(reading, lines), None, how, rule_set, totals)),
     )
 
 

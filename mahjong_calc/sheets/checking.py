@@ -16,7 +16,7 @@ from .habits import MOST_LEFT, Habit, habits
 from .model import ERROR, NOTE, Finding, LeftOut, Table
 from .payments import value_of
 from .profiles import PROFILES, profile
-from .rules import FANS, VALUE, sheet_of, told_by_columns
+from .rules import FANS, VALUE, rules_by_columns, sheet_of
 
 if TYPE_CHECKING:
     from .candidates import Allowance
@@ -73,7 +73,7 @@ def rules_of(table: Table, asked: str) -> str:
     which its columns tell, else the one asked for."""
     if table.rules is not None and table.base is not None and rule_sets.known(table.rules) not in rule_sets.names():
         return table.base
-    return table.rules or told_by_columns(table.layout, asked)
+    return table.rules or rules_by_columns(table.layout, asked)
 
 
 def _check_penalties(said: str | None) -> None:
@@ -130,7 +130,7 @@ def check_tables(
         here = [TableFinding(account, one, finding) for one in checks for finding in known[one.code]]
         meant = _habit_of(account, here) if causes and choice.among([CHECKS[habit.__name__]]) else None
         if meant is not None:
-            here = _told_once(account, meant, here, every)
+            here = _as_one_finding(account, meant, here, every)
         elif causes and here:
             here = explain(account, known, here)
         yield from _reported_once(sorted(here, key=lambda one: one.finding.line))
@@ -154,7 +154,7 @@ def _problems(account: Account) -> set[tuple[str, int]]:
     return {(one.code, finding.line) for one, finding in found if (finding.severity or one.severity) != NOTE}
 
 
-def _told_once(account: Account, meant: Habit, here: Sequence[TableFinding], every: bool) -> list[TableFinding]:
+def _as_one_finding(account: Account, meant: Habit, here: Sequence[TableFinding], every: bool) -> list[TableFinding]:
     """One finding of the habit, and those that it leaves; all of them where that is wanted."""
     left = _problems(meant.account)
     kept = [one for one in here if one.severity == NOTE or one.of_file or (one.check.code, one.finding.line) in left]

@@ -186,7 +186,7 @@ def sheet_of(game: Game) -> SheetRules:
     return found
 
 
-def told_by_columns(names: Iterable[str], rules: str) -> str:
+def rules_by_columns(names: Iterable[str], rules: str) -> str:
     """The rule set of a sheet that names none: that asked for, unless columns stand in it that only another game has.
 
     names: of the sheet's columns. rules: the rule set asked for.

@@ -86,7 +86,7 @@ def _circumstances(account: Account, row: Row) -> tuple[tuple[str, str], ...] | 
 
 @lru_cache(maxsize=MOST_KEPT)
 def _conditions(rules: str, options: tuple[tuple[str, Any], ...], words: tuple[tuple[str, str], ...]) -> Any:
-    return _scorer(rules, options).settle(Said(dict(words)))
+    return _scorer(rules, options).conditions_of(Said(dict(words)))
 
 
 def _record(

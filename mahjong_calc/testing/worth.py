@@ -173,17 +173,17 @@ def the_quick_way_writes_what_the_slow_one_does(rule_set: RuleSet) -> None:
     A game whose hands all need a closer look has no quick way, and passes.
     """
     chosen = random.Random(4)
-    desk = RecordScorer(rule_set.name)
+    scorer = RecordScorer(rule_set.name)
     rows = csvs.QuickRows(rule_set, "en", ",")
     looked_at = 0
-    settings = [desk.settle(Said(one)) for one in ways(rule_set)]
+    settings = [scorer.conditions_of(Said(one)) for one in ways(rule_set)]
     for asked, score in examples(rule_set):
         text = notation.write(asked.hand, "compact", None if score.win is None else BY_NAME[score.win])
         for setting in chosen.sample(settings, 40):
             entry = Record(1, 1, text, score.win, setting)
-            quick = desk.counted(entry)
+            quick = scorer.counted(entry)
             if quick is not None:
-                slow = desk.answer(entry)
+                slow = scorer.answer(entry)
                 assert slow.score is not None, (text, setting.how, slow.error)
                 written = rows.row(1, text, quick, setting.how, (), bool(score.win))
                 assert written == csvs.rows_text([csvs.score_row(slow.score, rule_set.book, "en", 1)]), setting.how

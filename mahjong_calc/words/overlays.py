@@ -117,8 +117,8 @@ def _checked(file: str, key: str, text: object) -> str:
     return text
 
 
-def _marks(file: str, said: Mapping[str, Any]) -> Marks:
-    known = {name: str(value) for name, value in said.items() if name in Marks.__annotations__}
+def _marks(file: str, table: Mapping[str, Any]) -> Marks:
+    known = {name: str(value) for name, value in table.items() if name in Marks.__annotations__}
     if known.get("plural", "none") not in PLURALS:
         raise OverlayError(file, f"language.plural: one of {', '.join(PLURALS)}")
     return Marks(**known)

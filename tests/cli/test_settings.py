@@ -188,8 +188,8 @@ def test_no_toml_is_read_where_there_is_no_file() -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there it is APPDATA")
 def test_the_users_file_stands_in_the_folder_of_the_system() -> None:
-    assert preferences.places({"XDG_CONFIG_HOME": "/x"}) == ("/x/mahjong-calc.toml", FOLDER)
-    assert preferences.places({})[0].endswith("/.config/mahjong-calc.toml")
+    assert preferences.possible_files({"XDG_CONFIG_HOME": "/x"}) == ("/x/mahjong-calc.toml", FOLDER)
+    assert preferences.possible_files({})[0].endswith("/.config/mahjong-calc.toml")
 
 
 @pytest.mark.parametrize(("named", "label"), [("zh-CN", "番种"), ("RU", "Очки"), ("en_GB.UTF-8", "Points")])

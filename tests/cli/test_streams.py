@@ -18,7 +18,7 @@ from mahjong_calc.cli import main
 from mahjong_calc.cli.complaints import pointed
 from mahjong_calc.cli.inputs import records_in
 from mahjong_calc.cli.progress import Progress
-from mahjong_calc.cli.settings import settle
+from mahjong_calc.cli.settings import settings_from
 from mahjong_calc.cli.terminal import terminal_width, wants_color
 from mahjong_calc.render.columns import width_of
 
@@ -238,7 +238,7 @@ def test_a_short_text_is_shown_whole() -> None:
 
 
 def test_progress_is_for_terminals_and_long_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = settle("csv", False, "en", "never", "out.csv")
+    settings = settings_from("csv", False, "en", "never", "out.csv")
     for stream, shown in ((Terminal(), True), (io.StringIO(), False)):
         monkeypatch.setattr("sys.stderr", stream)
         progress = Progress(settings)
@@ -266,7 +266,7 @@ def test_progress_tells_how_many_how_fast_and_the_time_left(
     now = [100.0]
     monkeypatch.setattr("mahjong_calc.cli.progress.time.monotonic", lambda: now[0])
     monkeypatch.setattr("sys.stderr", stream := Terminal())
-    progress = Progress(settle("csv", False, lang, "never", "out.csv"), lambda: 100)
+    progress = Progress(settings_from("csv", False, lang, "never", "out.csv"), lambda: 100)
     now[0] += 0.5
     progress.more(25)
     assert stream.getvalue() == ""
@@ -280,7 +280,7 @@ def test_a_run_that_goes_on_counts_what_was_done_but_not_as_speed(monkeypatch: p
     now = [100.0]
     monkeypatch.setattr("mahjong_calc.cli.progress.time.monotonic", lambda: now[0])
     monkeypatch.setattr("sys.stderr", stream := Terminal())
-    progress = Progress(settle("csv", False, "en", "never", "out.csv"), lambda: 1000, done=500)
+    progress = Progress(settings_from("csv", False, "en", "never", "out.csv"), lambda: 1000, done=500)
     now[0] += 2
     progress.more(100)
     assert "600 of 1000 records done, 50 a second, 0:08 left" in stream.getvalue()

@@ -90,7 +90,7 @@ def test_every_way_in_gives_the_same_answer(hand: str, rules: str) -> None:
     desk = RecordScorer(rules)
     for win in NAMES:
         found = answer(hand, win, rules)
-        entry = Record(1, 1, hand, win, desk.settle(Said({})), ())
+        entry = Record(1, 1, hand, win, desk.conditions_of(Said({})), ())
         result = desk.answer(entry)
         assert (result.score.total if result.score else told(result.error)) == found
         quick = desk.counted(entry)

@@ -116,7 +116,7 @@ def test_hands_count_the_same_as_one_by_one(rules: str) -> None:
         if number >= 0:
             found = count_plain(book, text, win, how)
             assert found is not None
-            counts = {fan.place: count for fan, count in book.counts(found[0])}
+            counts = {fan.position: count for fan, count in book.counts(found[0])}
             assert {place: count for place, count in enumerate(final[:, number].tolist()) if count} == counts, text
 
 
@@ -124,8 +124,8 @@ def test_strikes_and_choices_are_the_engines() -> None:
     rng, principles = random.Random(2), finals.Principles(MCR)
     masks = [draw_mask(rng) for _ in range(400)]
     counts = principles.columns(masks)
-    principles.settle(counts)
-    assert [MCR.settle(mask) for mask in masks] == [mask_of(column) for column in counts.T]
+    principles.take_struck_away(counts)
+    assert [MCR.without_struck(mask) for mask in masks] == [mask_of(column) for column in counts.T]
     sums = principles.sums(counts)
     groups = np.array(sorted(rng.randrange(60) for _ in masks))
     best = finals.best_of(groups, counts, principles.worth(sums), sums[0])
@@ -137,7 +137,7 @@ def test_strikes_and_choices_are_the_engines() -> None:
 def draw_mask(rng: random.Random) -> int:
     """A few fans, often the same sum by others."""
     fans = rng.sample(MCR.fans[-20:], rng.randint(0, 4)) + rng.sample(MCR.fans, rng.randint(0, 2))
-    return sum({fan.place: MCR.full(fan) for fan in fans}.values())
+    return sum({fan.position: MCR.full(fan) for fan in fans}.values())
 
 
 def mask_of(column: Any) -> int:

@@ -63,8 +63,8 @@ def test_what_is_told_of_strikes_changes_nothing() -> None:
         melds = add_up(Meld(kind, tile, concealed) for kind, tile, concealed in hand.melds)
         for one in book.candidates(pack(hand.concealed), hand.win, melds, pack_win(Circumstances())):
             told: list[tuple[Fan, int, Fan]] = []
-            left = book.settle(one[-1], told)
-            assert left == book.settle(one[-1])
+            left = book.without_struck(one[-1], told)
+            assert left == book.without_struck(one[-1])
             fallen = book.counts(one[-1] & ~left)
             assert sorted((fan.id, count) for fan, count, _ in told) == sorted((fan.id, count) for fan, count in fallen)
 

@@ -250,7 +250,7 @@ def test_what_a_deal_tells_has_a_bound(run: Run) -> None:
 def told(desk: RecordScorer, count: int) -> list[Record]:
     """Rows each of which tells its circumstances in its own way."""
     rows = [f"{HAND},9s,{number}\n" for number in range(1, count + 1)]
-    return list(Csv(iter(["hand,win,limit\n", *rows]), ",").entries(desk.settle))
+    return list(Csv(iter(["hand,win,limit\n", *rows]), ",").entries(desk.conditions_of))
 
 
 def test_what_is_remembered_of_different_rows_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -261,23 +261,23 @@ def test_what_is_remembered_of_different_rows_is_bounded(monkeypatch: pytest.Mon
     desk = RecordScorer("classical")
     rows = QuickRows(rule_sets.rule_set("classical"), "en", ",")
     seen: list[int] = []
-    real = desk.settle
+    real = desk.conditions_of
 
-    def settle(said: Said) -> Any:
+    def conditions_of(said: Said) -> Any:
         import inspect
 
         caller = inspect.currentframe().f_back  # type: ignore[union-attr]
         seen.append(len(caller.f_locals["self"]._known))  # type: ignore[union-attr]
         return real(said)
 
-    monkeypatch.setattr(desk, "settle", settle)
+    monkeypatch.setattr(desk, "conditions_of", conditions_of)
     for entry in told(desk, 500):
         found = desk.counted(entry)
         assert found is not None
         assert rows.row(1, entry.hand, found, entry.setting.how, ()) == rows.row(
             1, entry.hand, found, entry.setting.how, ()
         )
-        assert max(len(desk._settled), len(rows._shared), len(rows._middles)) <= 50
+        assert max(len(desk._known), len(rows._shared), len(rows._middles)) <= 50
     assert max(seen) < 50
 
 
@@ -287,8 +287,8 @@ def test_house_rules_that_are_remembered_are_bounded(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("mahjong_calc.files.scorer.BOOKS", 5)
     desk = RecordScorer()
     for minimum in range(60):
-        assert desk.settle(Said(options={"minimum": minimum})).rule_set is not None
-        assert len(desk._settled_apart) <= 5
+        assert desk.conditions_of(Said(options={"minimum": minimum})).rule_set is not None
+        assert len(desk._known_apart) <= 5
 
 
 def test_rows_of_many_house_rules_are_right_and_few_are_kept(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

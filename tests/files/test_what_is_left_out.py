@@ -98,7 +98,7 @@ def test_the_quick_way_notes_what_the_full_one_does(rules: str, told: dict[str, 
 
     desk, rule_set = RecordScorer(rules), rule_sets.rule_set(rules)
     quick = QuickRows(rule_set, "en", ",")
-    setting = desk.settle(Said(told))
+    setting = desk.conditions_of(Said(told))
     compared = noted = 0
     rng = random.Random(11)
     for hand in (generate(rng) for _ in range(1200)):
@@ -110,7 +110,7 @@ def test_the_quick_way_notes_what_the_full_one_does(rules: str, told: dict[str, 
                 continue
             result = desk.answer(entry)
             assert result.score is not None
-            row = quick.row(1, entry.hand, found, setting.how, (), win_told=win is not None)
+            row = quick.row(1, entry.hand, found, setting.how, (), win_given=win is not None)
             assert row == rows_text([score_row(result.score, rule_set.book, "en", 1)])
             compared += 1
             noted += "assumed" in row

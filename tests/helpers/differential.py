@@ -94,9 +94,9 @@ def own_answer(desk: RecordScorer, hand: Generated, rng: random.Random) -> tuple
     """What the package says: mostly from the compact text, which goes the quick way where it can, at times from a GB
     string, which says everything and goes the full way. Raises where the package sees an error."""
     if rng.random() < 0.1:
-        entry = Record(1, 1, hand.gb(rng), None, desk.settle(Said()))
+        entry = Record(1, 1, hand.gb(rng), None, desk.conditions_of(Said()))
     else:
-        entry = Record(1, 1, hand.text(), NAMES[hand.win], desk.settle(Said(circumstances=hand.circumstances)))
+        entry = Record(1, 1, hand.text(), NAMES[hand.win], desk.conditions_of(Said(circumstances=hand.circumstances)))
     quick = desk.counted(entry)
     if quick is not None:
         book = rule_set(RULES).book
@@ -119,7 +119,7 @@ def is_tie(hand: Generated, ours: tuple[int, Fans], peers: tuple[int, Fans]) -> 
 def in_order(fans: Fans) -> list[int]:
     """The places of the fans in the rulebook, each as often as it counts."""
     by_id = rule_set(RULES).book.by_id
-    return sorted(by_id[fan].place for fan, count in fans.items() for _ in range(count))
+    return sorted(by_id[fan].position for fan, count in fans.items() for _ in range(count))
 
 
 def compare(seed: str, size: int) -> Compared:

@@ -386,7 +386,7 @@ def apart_in_python(drawn: Drawn) -> str:
 
     for row in drawn.rows:
         beside = {name: value for name, value in row.items() if name not in ("hand", "id", "note", "win")}
-        entry = Record(1, 1, row["hand"], row["win"], desk.settle(Said(circumstances=beside)))
+        entry = Record(1, 1, row["hand"], row["win"], desk.conditions_of(Said(circumstances=beside)))
         counted = desk.counted(entry)
         if counted is None:
             continue

@@ -109,7 +109,7 @@ def _scores() -> Iterator[Score]:
     desks = [RecordScorer(rules) for rules in RULE_SETS]
     for number in range(HANDS):
         hand, desk = generate(rng), desks[number % 2]
-        said = desk.settle(Said(circumstances=hand.circumstances))
+        said = desk.conditions_of(Said(circumstances=hand.circumstances))
         found = desk.answer(Record(number, number, hand.text(), NAMES[hand.win], said)).score
         assert found is not None, hand
         yield found

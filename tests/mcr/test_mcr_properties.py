@@ -136,7 +136,7 @@ def test_a_gb_string_says_everything() -> None:
 def test_the_quick_way_counts_the_same(rules: str) -> None:
     desk, quick = RecordScorer(rules), 0
     for hand in hands(4000, 6):
-        entry = Record(1, 1, hand.text(), NAMES[hand.win], desk.settle(Said(circumstances=hand.circumstances)))
+        entry = Record(1, 1, hand.text(), NAMES[hand.win], desk.conditions_of(Said(circumstances=hand.circumstances)))
         found = desk.counted(entry)
         if found is None:
             continue

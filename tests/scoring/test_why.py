@@ -250,9 +250,9 @@ def test_other_waits_of_the_thirteen_tiles_are_looked_at() -> None:
 
 
 def _words(how: Circumstances) -> str:
-    from mahjong_calc.scoring.why.told import Told
+    from mahjong_calc.scoring.why.situation import Situation
 
-    return Told(notation.parse("1m"), how, rule_set("mcr")).words()
+    return Situation(notation.parse("1m"), how, rule_set("mcr")).words()
 
 
 def test_without_a_minimum_nothing_is_short() -> None:

@@ -153,7 +153,7 @@ def test_the_quick_way_gives_the_same_rows(rules: str) -> None:
     found = rule_set(rules)
     quick = QuickRows(found, "en", ",")
     for drawn in ("1", "0"):
-        setting = desk.settle(Said({"seat": "W", "self_drawn": drawn, "last_tile": "1"}))
+        setting = desk.conditions_of(Said({"seat": "W", "self_drawn": drawn, "last_tile": "1"}))
         for number, hand in enumerate(sample(6, HANDS // 3)):
             entry = Record(number, number, hand.text(), NAMES[hand.win], setting)
             counted = desk.counted(entry)
@@ -167,4 +167,4 @@ def test_the_quick_way_gives_the_same_rows(rules: str) -> None:
 @pytest.mark.parametrize("hand", ["123456789s11pEEE", "123456s11p123p+789s", "123m456p789s11m123p"])
 def test_the_quick_way_leaves_what_does_not_fit(hand: str) -> None:
     desk = RecordScorer("sichuan")
-    assert desk.counted(Record(1, 1, hand, "", desk.settle(Said()))) is None
+    assert desk.counted(Record(1, 1, hand, "", desk.conditions_of(Said()))) is None

@@ -6,7 +6,7 @@ import pytest
 from running import GOOD, Run, process
 
 from mahjong_calc import words
-from mahjong_calc.cli.language import told_language
+from mahjong_calc.cli.language import language_option
 from mahjong_calc.engine import rule_sets
 from mahjong_calc.game.naming import find
 from mahjong_calc.words.folding import folded
@@ -60,7 +60,7 @@ def test_what_is_no_language_is_none(word: str) -> None:
     ],
 )
 def test_the_language_is_known_before_the_command_line_is_read(args: list[str], told: str | None) -> None:
-    assert told_language(args) == told
+    assert language_option(args) == told
 
 
 def test_the_language_stands_before_the_command_or_after_it(run: Run) -> None:

@@ -13,7 +13,7 @@ from ...words import in_language, say
 from ...words.marks import listed
 from ..blocks import text
 from ..naming import title
-from ..told import told
+from ..win_in_words import win_in_words
 from .figures import Figure, of_hand, of_score
 from .html_page import Drawn, Handout
 
@@ -62,4 +62,4 @@ def _example(fan: Fan, rule_set: RuleSet, lang: str) -> tuple[Figure, str]:
         score = score_hand(given, how, rule_set)
     except HandError:
         return of_hand(hand, lang), ""
-    return of_score(score, lang), listed(told(how, rule_set.game, lang, words), lang)
+    return of_score(score, lang), listed(win_in_words(how, rule_set.game, lang, words), lang)

@@ -21,14 +21,14 @@ from ..one_hand import score_hand
 from . import laid, other_tiles, patterns, ways_to_win
 from .blocks import Block
 from .in_the_way import Seen, fits_alone, in_the_way, loser_reasons, traits_of
-from .told import Step, Told, as_told
+from .situation import Situation, Step, situation_of
 
 
 def why_fan(hand: Hand, how: Circumstances, rules: RuleSet, fan: Fan) -> Why:
     """Why a fan of the rule set counts in a hand or not. hand, how: as read. Raises HandError (NotAWin where the hand
     is no win)."""
     score = score_hand(hand, how, rules)
-    told = as_told(hand, score, rules)
+    situation = situation_of(hand, score, rules)
     fan = rules.book.by_id[fan.id]
     line = next((one for one in score.lines if one.fan == fan.id), None)
     struck = tuple(one for one in score.struck if one.fan == fan.id)
@@ -36,15 +36,15 @@ def why_fan(hand: Hand, how: Circumstances, rules: RuleSet, fan: Fan) -> Why:
     if line is not None:
         return found
     if not fan.is_played(rules.options):
-        near = nearest(fan, ways_to_win.options(told))
+        near = nearest(fan, ways_to_win.options(situation))
         return found._replace(verdict="missing", because=(_not_played(fan, near),), nearest=near)
     if how.loser:
         reasons = tuple(loser_reasons(fan, score))
-        near = None if struck else nearest(fan, _of_loser(told, fan))
+        near = None if struck else nearest(fan, _of_loser(situation, fan))
         return found._replace(verdict="struck" if struck else "missing", because=reasons, nearest=near)
-    seen = _seen(told, score)
+    seen = _seen(situation, score)
     if struck:
-        near = nearest(fan, ways_to_win.options(told))
+        near = nearest(fan, ways_to_win.options(situation))
         return found._replace(verdict="struck", nearest=near)
     other = other_reading(fan, seen)
     if other is not None:
@@ -52,7 +52,7 @@ def why_fan(hand: Hand, how: Circumstances, rules: RuleSet, fan: Fan) -> Why:
     return found._replace(
         verdict="missing",
         because=_reasons(fan, seen),
-        nearest=nearest(fan, _every_step(fan, told, seen)),
+        nearest=nearest(fan, _every_step(fan, situation, seen)),
     )
 
 
@@ -64,10 +64,10 @@ def _not_played(fan: Fan, near: Nearest | None) -> Because:
     return Because("not_played", {"option": fan.played_by[0]})
 
 
-def _seen(told: Told, score: Score) -> Seen:
+def _seen(situation: Situation, score: Score) -> Seen:
     """The best reading of a win."""
-    book, melds = told.rule_set.book, add_up(told.hand.melds)
-    case = Case(pack(told.hand.concealed), told.win, told.hand.melds, melds, pack_win(told.how))
+    book, melds = situation.rule_set.book, add_up(situation.hand.melds)
+    case = Case(pack(situation.hand.concealed), situation.win, situation.hand.melds, melds, pack_win(situation.how))
     best = book.best(case.concealed, case.win, melds, case.how)
     assert best is not None, "the hand was scored"
     return Seen(chosen(book, case, *best), score)
@@ -113,33 +113,33 @@ def nearest(fan: Fan, steps: Iterable[Step]) -> Nearest | None:
 
 
 def _counting(fan: Fan, step: Step) -> Nearest | None:
-    if fan.id not in step.told.rule_set.book.by_id or not step.told.may_count(fan):
+    if fan.id not in step.situation.rule_set.book.by_id or not step.situation.may_count(fan):
         return None
-    told = step.told.written()
-    score = told.score()
+    situation = step.situation.written()
+    score = situation.score()
     if score is None or not any(line.fan == fan.id for line in score.lines):
         return None
-    return Nearest(step.changes, score, told.words())
+    return Nearest(step.changes, score, situation.words())
 
 
-def _every_step(fan: Fan, told: Told, seen: Seen) -> Iterator[Step]:
+def _every_step(fan: Fan, situation: Situation, seen: Seen) -> Iterator[Step]:
     """Hands that differ in one thing, then in more, and at last the fan's example."""
     blocks = seen.blocks
     won = _finished(seen, blocks)
-    yield from ways_to_win.circumstances(told)
-    yield from ways_to_win.options(told)
-    yield from ways_to_win.winning_tiles(told)
-    yield from laid.one_laid_otherwise(told, blocks, won)
-    yield from other_tiles.one_tile(told)
-    yield from ways_to_win.two_circumstances(told)
-    yield from other_tiles.one_set(told, blocks)
+    yield from ways_to_win.circumstances(situation)
+    yield from ways_to_win.options(situation)
+    yield from ways_to_win.winning_tiles(situation)
+    yield from laid.one_laid_otherwise(situation, blocks, won)
+    yield from other_tiles.one_tile(situation)
+    yield from ways_to_win.two_circumstances(situation)
+    yield from other_tiles.one_set(situation, blocks)
     more = _OF_A_VIEW.get(fan.scope)
     if more is not None and blocks:
-        yield from islice(more(fan, told, seen, blocks, won), MOST_ASKED // 2)
-    yield from patterns.from_example(fan, told, blocks)
+        yield from islice(more(fan, situation, seen, blocks, won), MOST_ASKED // 2)
+    yield from patterns.from_example(fan, situation, blocks)
     for name in fan.given:
-        yield from patterns.from_example(seen.chosen.book.by_id[name], told, blocks)
-    yield from patterns.far(fan, told)
+        yield from patterns.from_example(seen.chosen.book.by_id[name], situation, blocks)
+    yield from patterns.far(fan, situation)
 
 
 def _finished(seen: Seen, blocks: Sequence[Block]) -> int:
@@ -148,44 +148,46 @@ def _finished(seen: Seen, blocks: Sequence[Block]) -> int:
     return next((place for place, one in enumerate(blocks) if not one.declared and one.name == name), -1)
 
 
-def _lying_and_won(fan: Fan, told: Told, seen: Seen, blocks: Sequence[Block], won: int) -> Iterator[Step]:
+def _lying_and_won(fan: Fan, situation: Situation, seen: Seen, blocks: Sequence[Block], won: int) -> Iterator[Step]:
     """Sets that lie otherwise, together with another circumstance."""
     del fan, seen
     ways = [
-        *laid.nothing_claimed(told, blocks),
-        *laid.all_claimed(told, blocks),
-        *laid.one_laid_otherwise(told, blocks, won),
+        *laid.nothing_claimed(situation, blocks),
+        *laid.all_claimed(situation, blocks),
+        *laid.one_laid_otherwise(situation, blocks, won),
     ]
     yield from ways
     for step in ways:
-        yield from (Step((*step.changes, *more.changes), more.told) for more in ways_to_win.circumstances(step.told))
+        yield from (
+            Step((*step.changes, *more.changes), more.situation) for more in ways_to_win.circumstances(step.situation)
+        )
 
 
-def _lying(fan: Fan, told: Told, seen: Seen, blocks: Sequence[Block], won: int) -> Iterator[Step]:
+def _lying(fan: Fan, situation: Situation, seen: Seen, blocks: Sequence[Block], won: int) -> Iterator[Step]:
     """Sets that lie otherwise, on a discard and self-drawn."""
     del fan, seen
-    drawn = next((one for one in ways_to_win.circumstances(told) if one.changes[0].key == "self_drawn"), None)
-    yield from laid.ways_to_lie(told, blocks, won)
+    drawn = next((one for one in ways_to_win.circumstances(situation) if one.changes[0].key == "self_drawn"), None)
+    yield from laid.ways_to_lie(situation, blocks, won)
     if drawn is not None:
-        for step in laid.ways_to_lie(drawn.told, blocks, won):
-            yield Step((*drawn.changes, *step.changes), step.told)
+        for step in laid.ways_to_lie(drawn.situation, blocks, won):
+            yield Step((*drawn.changes, *step.changes), step.situation)
 
 
-def _fitting(fan: Fan, told: Told, seen: Seen, blocks: Sequence[Block], won: int) -> Iterator[Step]:
+def _fitting(fan: Fan, situation: Situation, seen: Seen, blocks: Sequence[Block], won: int) -> Iterator[Step]:
     """Every set that the fan refuses exchanged."""
     del won
-    yield from other_tiles.fitting_sets(told, blocks, lambda one: fits_alone(seen, fan, one))
+    yield from other_tiles.fitting_sets(situation, blocks, lambda one: fits_alone(seen, fan, one))
 
 
-def _of_other_kinds(fan: Fan, told: Told, seen: Seen, blocks: Sequence[Block], won: int) -> Iterator[Step]:
+def _of_other_kinds(fan: Fan, situation: Situation, seen: Seen, blocks: Sequence[Block], won: int) -> Iterator[Step]:
     """Two sets exchanged so that the kinds of tile are those that the fan wants."""
     del won
 
     may: Memo[int, bool] = Memo(lambda kinds: seen.made(fan, Tiles(kinds)))
-    yield from other_tiles.two_sets(told, blocks, lambda one: traits_of(one.tiles), may.__getitem__)
+    yield from other_tiles.two_sets(situation, blocks, lambda one: traits_of(one.tiles), may.__getitem__)
 
 
-_OF_A_VIEW: dict[str, Callable[[Fan, Told, Seen, Sequence[Block], int], Iterator[Step]]] = {
+_OF_A_VIEW: dict[str, Callable[[Fan, Situation, Seen, Sequence[Block], int], Iterator[Step]]] = {
     "Win": _lying_and_won,
     "Kongs": _lying,
     "Exposure": _lying,
@@ -195,10 +197,10 @@ _OF_A_VIEW: dict[str, Callable[[Fan, Told, Seen, Sequence[Block], int], Iterator
 """What is tried further of fans that look at a view."""
 
 
-def _of_loser(told: Told, fan: Fan) -> Iterator[Step]:
+def _of_loser(situation: Situation, fan: Fan) -> Iterator[Step]:
     """Hands near to one that did not win: of one other tile, or won; then the fan's example."""
-    yield from ways_to_win.options(told)
-    yield from ways_to_win.circumstances(told)
-    yield from ways_to_win.as_winner(told)
-    yield from other_tiles.one_tile(told)
-    yield from patterns.far(fan, told)
+    yield from ways_to_win.options(situation)
+    yield from ways_to_win.circumstances(situation)
+    yield from ways_to_win.as_winner(situation)
+    yield from other_tiles.one_tile(situation)
+    yield from patterns.far(fan, situation)

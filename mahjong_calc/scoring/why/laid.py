@@ -9,20 +9,20 @@ from ...hand.hand import CHOW, KONG, PUNG
 from ...hand.tiles import COPIES, KINDS, NAMES, Tile
 from ...results.why import Change
 from .blocks import PAIR, Block, hand_of
-from .told import Step, Told
+from .situation import Situation, Step
 
 
-def ways_to_lie(told: Told, blocks: Sequence[Block], finished: int) -> Iterator[Step]:
+def ways_to_lie(situation: Situation, blocks: Sequence[Block], finished: int) -> Iterator[Step]:
     """Every way in which the sets could lie, the fewest changes first; the set that the winning tile finished is
     concealed in all. finished: its place."""
     spare = spare_tiles(blocks)
     choices = [_ways(block, spare[place], place == finished) for place, block in enumerate(blocks)]
     found = [new for new in product(*choices) if list(new) != list(blocks)]
     for new in sorted(found, key=lambda new: sum(_cost(a, b) for a, b in zip(blocks, new, strict=True))):
-        yield from _laid(told, blocks, new)
+        yield from _laid(situation, blocks, new)
 
 
-def one_laid_otherwise(told: Told, blocks: Sequence[Block], finished: int) -> Iterator[Step]:
+def one_laid_otherwise(situation: Situation, blocks: Sequence[Block], finished: int) -> Iterator[Step]:
     """The same with one set only, what changes least first."""
     spare = spare_tiles(blocks)
     found = [
@@ -32,24 +32,24 @@ def one_laid_otherwise(told: Told, blocks: Sequence[Block], finished: int) -> It
         if way != block
     ]
     for _, _, place, way in sorted(found, key=lambda one: one[:3]):
-        yield from _laid(told, blocks, [*blocks[:place], way, *blocks[place + 1 :]])
+        yield from _laid(situation, blocks, [*blocks[:place], way, *blocks[place + 1 :]])
 
 
-def nothing_claimed(told: Told, blocks: Sequence[Block]) -> Iterator[Step]:
+def nothing_claimed(situation: Situation, blocks: Sequence[Block]) -> Iterator[Step]:
     """Every claimed set in the hand; kongs as concealed ones."""
     new = [one._replace(concealed=True, declared=one.kind == KONG) if one.is_claimed else one for one in blocks]
     if new != list(blocks):
-        yield Step((Change("nothing_claimed"),), told._replace(hand=hand_of(new, told.hand)))
+        yield Step((Change("nothing_claimed"),), situation._replace(hand=hand_of(new, situation.hand)))
 
 
-def all_claimed(told: Told, blocks: Sequence[Block]) -> Iterator[Step]:
+def all_claimed(situation: Situation, blocks: Sequence[Block]) -> Iterator[Step]:
     """Every set claimed, and the win on the pair."""
     new = [one if one.kind == PAIR else one._replace(declared=True, concealed=False) for one in blocks]
     pair = next((one.tile for one in blocks if one.kind == PAIR), None)
     if pair is not None and new != list(blocks):
-        how = told.how._replace(win=NAMES[pair])
+        how = situation.how._replace(win=NAMES[pair])
         change = Change("all_claimed", {"tile": NAMES[pair]})
-        yield Step((change,), told._replace(hand=hand_of(new, told.hand), how=how))
+        yield Step((change,), situation._replace(hand=hand_of(new, situation.hand), how=how))
 
 
 def spare_tiles(blocks: Sequence[Block]) -> list[Tile]:
@@ -79,14 +79,14 @@ def _cost(old: Block, new: Block) -> int:
     return 0 if old == new else 1 if old.kind == new.kind and old.tile == new.tile else 2 if old.tile == new.tile else 5
 
 
-def _laid(told: Told, blocks: Sequence[Block], new: Sequence[Block]) -> Iterator[Step]:
+def _laid(situation: Situation, blocks: Sequence[Block], new: Sequence[Block]) -> Iterator[Step]:
     tiles = [tile for block in new for tile in block.tiles]
-    hand = hand_of(new, told.hand)
+    hand = hand_of(new, situation.hand)
     if any(tiles.count(tile) > COPIES for tile in set(tiles)) or not hand.concealed:
         return
-    win = told.win if told.win in hand.concealed else hand.concealed[-1]
+    win = situation.win if situation.win in hand.concealed else hand.concealed[-1]
     changes = tuple(_change(old, other) for old, other in zip(blocks, new, strict=True) if old != other)
-    yield Step(changes, told._replace(hand=hand, how=told.how._replace(win=NAMES[win])))
+    yield Step(changes, situation._replace(hand=hand, how=situation.how._replace(win=NAMES[win])))
 
 
 def _change(old: Block, new: Block) -> Change:

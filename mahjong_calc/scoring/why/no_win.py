@@ -27,7 +27,7 @@ from ...reading.keyed import chow_name, kinds_of
 from ...results.why import NoWin
 from ..discards import kinds_of_a_win, lack_of
 from ..explain import copies, signed
-from .told import Told
+from .situation import Situation
 
 
 def no_win(hand: Hand, how: Circumstances, rules: RuleSet) -> NoWin | None:
@@ -60,7 +60,7 @@ def _exchanges(hand: Hand, how: Circumstances, rules: RuleSet) -> Iterator[tuple
 
 
 def _wins(hand: Hand, tiles: list[Tile], win: Tile, how: Circumstances, rules: RuleSet) -> bool:
-    return Told(hand, Circumstances(forbidden=how.forbidden), rules).with_tiles(tiles, win).score() is not None
+    return Situation(hand, Circumstances(forbidden=how.forbidden), rules).with_tiles(tiles, win).score() is not None
 
 
 def most_complete(packed: int) -> tuple[tuple[str, ...], int]:

@@ -10,14 +10,14 @@ from operator import or_
 from ...hand.tiles import COPIES, KINDS, NAMES, Tile
 from ...results.why import Change
 from .blocks import EVERY_PAIR, EVERY_SET, PAIR, Block, distance, hand_of, like
-from .told import Step, Told
+from .situation import Situation, Step
 
 
-def one_tile(told: Told) -> Iterator[Step]:
+def one_tile(situation: Situation) -> Iterator[Step]:
     """Each concealed tile exchanged for each other kind; a near one first."""
-    held = list(told.hand.concealed)
-    whole = [*held, *(tile for meld in told.hand.melds for tile in meld.tiles)]
-    win = None if told.how.loser else told.win
+    held = list(situation.hand.concealed)
+    whole = [*held, *(tile for meld in situation.hand.melds for tile in meld.tiles)]
+    win = None if situation.how.loser else situation.win
     pairs = [
         (old, new) for old in sorted(set(held)) for new in range(KINDS) if whole.count(new) < COPIES and new != old
     ]
@@ -25,14 +25,14 @@ def one_tile(told: Told) -> Iterator[Step]:
         rest = [*held]
         rest.remove(old)
         change = Change("tile", {"old": NAMES[old], "new": NAMES[new]})
-        hand = told.hand._replace(concealed=tuple(sorted([*rest, new])), columns=())
+        hand = situation.hand._replace(concealed=tuple(sorted([*rest, new])), columns=())
         if win is None:
-            yield Step((change,), told._replace(hand=hand))
+            yield Step((change,), situation._replace(hand=hand))
         else:
-            yield Step((change,), told.with_tiles([*rest, new], win if win in rest else new))
+            yield Step((change,), situation.with_tiles([*rest, new], win if win in rest else new))
 
 
-def one_set(told: Told, blocks: Sequence[Block]) -> Iterator[Step]:
+def one_set(situation: Situation, blocks: Sequence[Block]) -> Iterator[Step]:
     """Each set and the pair exchanged for each other one; those first that exchange the fewest tiles."""
     found = [
         (distance(new, old), place, like(new, old))
@@ -41,26 +41,26 @@ def one_set(told: Told, blocks: Sequence[Block]) -> Iterator[Step]:
         if like(new, old) != old
     ]
     for _, place, new in sorted(found, key=lambda one: one[:2]):
-        yield from exchanged(told, blocks, {place: new})
+        yield from exchanged(situation, blocks, {place: new})
 
 
-def exchanged(told: Told, blocks: Sequence[Block], new: dict[int, Block]) -> Iterator[Step]:
+def exchanged(situation: Situation, blocks: Sequence[Block], new: dict[int, Block]) -> Iterator[Step]:
     """The hand with other blocks in these places, won on the same tile where it is still there, else on one of the
     new ones. Nothing where there are not tiles enough."""
     after = [new.get(place, block) for place, block in enumerate(blocks)]
     tiles = [tile for block in after for tile in block.tiles]
     if any(tiles.count(tile) > COPIES for tile in set(tiles)):
         return
-    hand = hand_of(after, told.hand)
+    hand = hand_of(after, situation.hand)
     old_sets, new_sets = (" ".join(one.signed for one in sets) for sets in ([blocks[at] for at in new], new.values()))
     changes = (Change("set", {"old": old_sets, "new": new_sets}),)
-    wins: list[Tile] = [told.win] if told.win in hand.concealed else []
+    wins: list[Tile] = [situation.win] if situation.win in hand.concealed else []
     wins = wins or sorted({tile for one in new.values() if not one.declared for tile in one.tiles})
     for win in wins or sorted(set(hand.concealed)):
-        yield Step(changes, told._replace(hand=hand, how=told.how._replace(win=NAMES[win])))
+        yield Step(changes, situation._replace(hand=hand, how=situation.how._replace(win=NAMES[win])))
 
 
-def fitting_sets(told: Told, blocks: Sequence[Block], fits: Callable[[Block], bool]) -> Iterator[Step]:
+def fitting_sets(situation: Situation, blocks: Sequence[Block], fits: Callable[[Block], bool]) -> Iterator[Step]:
     """Every block that does not fit by itself exchanged for the nearest that does."""
     wrong = [place for place, block in enumerate(blocks) if not fits(block)]
     if len(wrong) < 2:
@@ -76,11 +76,11 @@ def fitting_sets(told: Told, blocks: Sequence[Block], fits: Callable[[Block], bo
                 new[place] = put
                 break
     if len(new) == len(wrong):
-        yield from exchanged(told, blocks, new)
+        yield from exchanged(situation, blocks, new)
 
 
 def two_sets(
-    told: Told, blocks: Sequence[Block], traits: Callable[[Block], int], may: Callable[[int], bool]
+    situation: Situation, blocks: Sequence[Block], traits: Callable[[Block], int], may: Callable[[int], bool]
 ) -> Iterator[Step]:
     """Every two blocks exchanged where the hand may then be wanted; the fewest tiles first.
 
@@ -97,7 +97,7 @@ def two_sets(
                     costs = zip(distance(one, blocks[first]), distance(other, blocks[second]), strict=True)
                     found.append((tuple(map(sum, costs)), len(found), {first: one, second: other}))
     for _, _, new in sorted(found, key=lambda one: one[:2])[:MOST_TRIED]:
-        yield from exchanged(told, blocks, new)
+        yield from exchanged(situation, blocks, new)
 
 
 MOST_TRIED = 200

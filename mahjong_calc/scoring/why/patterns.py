@@ -16,10 +16,10 @@ from ...results.why import Change
 from ..one_hand import read_hand, score_hand
 from .blocks import PAIR, Block, distance, like
 from .other_tiles import exchanged
-from .told import Step, Told, as_told
+from .situation import Situation, Step, situation_of
 
 
-def example_of(fan: Fan, rules: RuleSet) -> tuple[Told, Score]:
+def example_of(fan: Fan, rules: RuleSet) -> tuple[Situation, Score]:
     """The fan's example, a text line, with its score."""
     typed, words, _ = notation.split_line(fan.example)
     values: dict[str, object] = {name: value for name, (value, _) in words.items() if name != "rules"}
@@ -27,12 +27,12 @@ def example_of(fan: Fan, rules: RuleSet) -> tuple[Told, Score]:
     asked = rule_set(words["rules"][0]) if "rules" in words else rule_set(rules.name)
     hand, how = read_hand(typed, how, asked)
     score = score_hand(hand, how, asked)
-    return as_told(hand, score, asked), score
+    return situation_of(hand, score, asked), score
 
 
-def from_example(fan: Fan, told: Told, blocks: Sequence[Block]) -> Iterator[Step]:
+def from_example(fan: Fan, situation: Situation, blocks: Sequence[Block]) -> Iterator[Step]:
     """The hand with the sets of the example in the place of its own, as few of them exchanged as can be."""
-    _, score = example_of(fan, told.rule_set)
+    _, score = example_of(fan, situation.rule_set)
     line = next((one for one in score.lines if one.fan == fan.id), None)
     if line is None or not blocks or len(line.sets[0]) > len(blocks):
         return
@@ -42,7 +42,7 @@ def from_example(fan: Fan, told: Told, blocks: Sequence[Block]) -> Iterator[Step
         return
     found = [exchange for one in _alike(pattern) if (exchange := _placed(one, blocks)) is not None]
     for new in sorted(found, key=lambda new: sum(distance(one, blocks[place])[0] for place, one in new.items())):
-        yield from exchanged(told, blocks, new)
+        yield from exchanged(situation, blocks, new)
 
 
 def _block(name: str) -> Block | None:
@@ -97,33 +97,33 @@ def _same(mine: Block, wanted: Block) -> bool:
     return alike and mine.tile == wanted.tile
 
 
-def far(fan: Fan, told: Told) -> Iterator[Step]:
+def far(fan: Fan, situation: Situation) -> Iterator[Step]:
     """The example itself, with the number of tiles that are otherwise; in the suits that come nearest."""
-    example, _ = example_of(fan, told.rule_set)
-    steps = [(_differing(other, told), number, other) for number, other in enumerate(_in_other_suits(example))]
-    for rules in dict.fromkeys((told.rule_set.name, example.rule_set.name)):
+    example, _ = example_of(fan, situation.rule_set)
+    steps = [(_differing(other, situation), number, other) for number, other in enumerate(_in_other_suits(example))]
+    for rules in dict.fromkeys((situation.rule_set.name, example.rule_set.name)):
         for count, _, other in sorted(steps, key=lambda one: one[:2]):
-            asked = told.rule_set if rules == told.rule_set.name else example.rule_set
+            asked = situation.rule_set if rules == situation.rule_set.name else example.rule_set
             yield Step((Change("far", {"count": count}),), other._replace(rule_set=asked))
 
 
-def _in_other_suits(told: Told) -> Iterator[Told]:
+def _in_other_suits(situation: Situation) -> Iterator[Situation]:
     for suits in permutations(range(3)):
         moved = [9 * suits[SUIT[tile]] + RANK[tile] - 1 if tile < FIRST_WIND else tile for tile in range(KINDS)]
-        hand = told.hand._replace(
-            concealed=tuple(sorted(moved[tile] for tile in told.hand.concealed)),
-            melds=tuple(meld._replace(tile=moved[meld.tile]) for meld in told.hand.melds),
+        hand = situation.hand._replace(
+            concealed=tuple(sorted(moved[tile] for tile in situation.hand.concealed)),
+            melds=tuple(meld._replace(tile=moved[meld.tile]) for meld in situation.hand.melds),
             columns=(),
         )
-        yield told._replace(hand=hand, how=told.how._replace(win=_name(moved, told)))
+        yield situation._replace(hand=hand, how=situation.how._replace(win=_name(moved, situation)))
 
 
-def _name(moved: Sequence[Tile], told: Told) -> str | None:
-    return None if told.how.win is None else NAMES[moved[told.win]]
+def _name(moved: Sequence[Tile], situation: Situation) -> str | None:
+    return None if situation.how.win is None else NAMES[moved[situation.win]]
 
 
-def _differing(other: Told, told: Told) -> int:
-    mine = [*told.hand.concealed, *(tile for meld in told.hand.melds for tile in meld.tiles)]
+def _differing(other: Situation, situation: Situation) -> int:
+    mine = [*situation.hand.concealed, *(tile for meld in situation.hand.melds for tile in meld.tiles)]
     count = 0
     for tile in (*other.hand.concealed, *(tile for meld in other.hand.melds for tile in meld.tiles)):
         if tile in mine:

@@ -10,7 +10,7 @@ from ...results.score import Score
 from ...results.why import Change, OtherWin, Shortfall
 from ..one_hand import score_hand
 from . import ways_to_win
-from .told import Step, Told, as_told
+from .situation import Situation, Step, situation_of
 
 WINDS = ("seat", "round", "flowers")
 """Circumstances that are not of the win: nobody wins otherwise by sitting elsewhere."""
@@ -22,19 +22,19 @@ def shortfall(hand: Hand, how: Circumstances, rules: RuleSet) -> Shortfall:
     short = max(0, score.minimum - score.counted)
     if how.loser:
         return Shortfall(score, 0, 0, ())
-    told = as_told(hand, score, rules)
+    situation = situation_of(hand, score, rules)
     wanted = score.minimum if short else score.counted + 1
-    return Shortfall(score, short, wanted, tuple(_enough(told, score, wanted)))
+    return Shortfall(score, short, wanted, tuple(_enough(situation, score, wanted)))
 
 
-def _enough(told: Told, score: Score, wanted: int) -> Iterator[OtherWin]:
+def _enough(situation: Situation, score: Score, wanted: int) -> Iterator[OtherWin]:
     """The other wins that are worth so much, each with the fewest changes that do; and what one change alone brings."""
     enough: list[frozenset[Change]] = []
-    for step in _other_wins(told):
+    for step in _other_wins(situation):
         changes = frozenset(_comparable(step.changes))
         if any(less <= changes for less in enough):
             continue
-        found = step.told.written().score()
+        found = step.situation.written().score()
         if found is None:
             continue
         if found.counted >= wanted and found.legal:
@@ -49,16 +49,16 @@ def _comparable(changes: tuple[Change, ...]) -> Iterator[Change]:
     return (Change(one.key, tuple(sorted(one.values.items()))) for one in changes)  # type: ignore[arg-type]
 
 
-def _other_wins(told: Told) -> Iterator[Step]:
+def _other_wins(situation: Situation) -> Iterator[Step]:
     """One other circumstance, another wait, both, then two circumstances."""
-    of_the_win = [one for one in ways_to_win.circumstances(told) if one.changes[0].key not in WINDS]
-    waits = list(ways_to_win.other_waits(told))
+    of_the_win = [one for one in ways_to_win.circumstances(situation) if one.changes[0].key not in WINDS]
+    waits = list(ways_to_win.other_waits(situation))
     yield from of_the_win
     yield from waits
     for step in waits:
-        for more in ways_to_win.circumstances(step.told):
+        for more in ways_to_win.circumstances(step.situation):
             if more.changes[0].key not in WINDS:
-                yield Step((*step.changes, *more.changes), more.told)
-    for both in ways_to_win.two_circumstances(told):
+                yield Step((*step.changes, *more.changes), more.situation)
+    for both in ways_to_win.two_circumstances(situation):
         if all(one.key not in WINDS for one in both.changes):
             yield both

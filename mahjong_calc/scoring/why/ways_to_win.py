@@ -14,21 +14,22 @@ from ...reading import forms
 from ...reading.keyed import kinds_of
 from ...results.why import Change
 from ..what_if import otherwise
-from .told import Step, Told
+from .situation import Situation, Step
 
 
-def options(told: Told) -> Iterator[Step]:
+def options(situation: Situation) -> Iterator[Step]:
     """Every other value of every option, and the whole of each other rule set of the game."""
-    rules = told.rule_set
+    rules = situation.rule_set
     for option in rules.game.options:
         for value in _values(option):
             if value != rules.options[option.name]:
                 yield Step(
-                    (_option(told, option.name, value),), told.with_options({**rules.changed, option.name: value})
+                    (_option(situation, option.name, value),),
+                    situation.with_options({**rules.changed, option.name: value}),
                 )
     for name in rules.game.rule_sets:
         if name != rules.name:
-            yield Step((Change("rules", {"rules": name}),), told._replace(rule_set=rule_set(name)))
+            yield Step((Change("rules", {"rules": name}),), situation._replace(rule_set=rule_set(name)))
 
 
 def _values(option: Option) -> Iterable[object]:
@@ -36,80 +37,84 @@ def _values(option: Option) -> Iterable[object]:
     return () if isinstance(option.values, range) else option.values
 
 
-def _option(told: Told, name: str, value: object) -> Change:
+def _option(situation: Situation, name: str, value: object) -> Change:
     """The change of an option, with the rule sets that have it so."""
-    others = [one for one in told.rule_set.game.rule_sets if rule_set(one).options[name] == value]
+    others = [one for one in situation.rule_set.game.rule_sets if rule_set(one).options[name] == value]
     return Change("option_of" if others else "option", {"option": name, "value": value, "names": tuple(others)})
 
 
-def circumstances(told: Told) -> Iterator[Step]:
+def circumstances(situation: Situation) -> Iterator[Step]:
     """Each circumstance the other way round: a flag set or taken away, another wind, a flower."""
-    game = told.rule_set.game
+    game = situation.rule_set.game
     for row in CIRCUMSTANCES:
         if not (row.common or row.field in game.circumstances):
             continue
-        value = getattr(told.how, row.field)
+        value = getattr(situation.how, row.field)
         if row.kind == "flag" and row.field != "loser":
             if value:
-                yield _taken_away(told, row.field)
+                yield _taken_away(situation, row.field)
             else:
-                yield _set(told, row.field, True, Change(row.field))
+                yield _set(situation, row.field, True, Change(row.field))
         elif row.kind == "flowers" and not value:
-            yield _set(told, row.field, 1, Change(row.field))
+            yield _set(situation, row.field, 1, Change(row.field))
         elif row.field in ("seat", "round") and row.field in game.winds:
             for wind in SEATS:
                 if wind != (value or SEATS[0]):
-                    yield _set(told, row.field, wind, Change(row.field, {"wind": wind}))
+                    yield _set(situation, row.field, wind, Change(row.field, {"wind": wind}))
 
 
-def _set(told: Told, field: str, value: object, change: Change) -> Step:
-    how = otherwise(told.how, {field: value})
+def _set(situation: Situation, field: str, value: object, change: Change) -> Step:
+    how = otherwise(situation.how, {field: value})
     if field == "seat" and how.discarder == value:
         how = how._replace(discarder=None)
-    return Step((change,), told._replace(how=how))
+    return Step((change,), situation._replace(how=how))
 
 
-def _taken_away(told: Told, field: str) -> Step:
-    return Step((Change(f"not_{field}"),), told._replace(how=otherwise(told.how, {field: None})))
+def _taken_away(situation: Situation, field: str) -> Step:
+    return Step((Change(f"not_{field}"),), situation._replace(how=otherwise(situation.how, {field: None})))
 
 
-def two_circumstances(told: Told) -> Iterator[Step]:
+def two_circumstances(situation: Situation) -> Iterator[Step]:
     """Every two of them together."""
-    first = list(circumstances(told))
+    first = list(circumstances(situation))
     for one, other in combinations(first, 2):
         if one.changes[0].key == other.changes[0].key:
             continue
         key, values = other.changes[0]
-        for both in circumstances(one.told):
+        for both in circumstances(one.situation):
             if both.changes[0] == Change(key, values):
-                yield Step((*one.changes, *both.changes), both.told)
+                yield Step((*one.changes, *both.changes), both.situation)
 
 
-def winning_tiles(told: Told) -> Iterator[Step]:
+def winning_tiles(situation: Situation) -> Iterator[Step]:
     """The same fourteen tiles, won on each other concealed one."""
-    for tile in sorted(set(told.hand.concealed)):
-        if tile != told.win:
-            how = otherwise(told.how, {"win": NAMES[tile]})
-            yield Step((Change("win", {"tile": NAMES[tile]}),), told._replace(how=how))
+    for tile in sorted(set(situation.hand.concealed)):
+        if tile != situation.win:
+            how = otherwise(situation.how, {"win": NAMES[tile]})
+            yield Step((Change("win", {"tile": NAMES[tile]}),), situation._replace(how=how))
 
 
-def other_waits(told: Told) -> Iterator[Step]:
+def other_waits(situation: Situation) -> Iterator[Step]:
     """The thirteen tiles that stood before the win, with each other tile that they wait for."""
-    standing = without(pack(told.hand.concealed), told.win)
-    held = told.hand.packed - (pack(told.hand.concealed) - standing)
-    awaited = forms.awaited(standing, len(told.hand.melds), told.rule_set.game.forms)
-    rest = list(told.hand.concealed)
-    rest.remove(told.win)
+    standing = without(pack(situation.hand.concealed), situation.win)
+    held = situation.hand.packed - (pack(situation.hand.concealed) - standing)
+    awaited = forms.awaited(standing, len(situation.hand.melds), situation.rule_set.game.forms)
+    rest = list(situation.hand.concealed)
+    rest.remove(situation.win)
     for tile in kinds_of(awaited):
-        if tile != told.win and not held >> 3 * tile & 4:
-            how = otherwise(told.how, {"win": NAMES[tile]})
-            yield Step((Change("wait", {"tile": NAMES[tile]}),), told._replace(how=how).with_tiles([*rest, tile], tile))
+        if tile != situation.win and not held >> 3 * tile & 4:
+            how = otherwise(situation.how, {"win": NAMES[tile]})
+            yield Step(
+                (Change("wait", {"tile": NAMES[tile]}),), situation._replace(how=how).with_tiles([*rest, tile], tile)
+            )
 
 
-def as_winner(told: Told) -> Iterator[Step]:
+def as_winner(situation: Situation) -> Iterator[Step]:
     """A hand that did not win, won on each tile that it waited for."""
-    standing = pack(told.hand.concealed)
-    for tile in kinds_of(forms.awaited(standing, len(told.hand.melds), told.rule_set.game.forms)):
-        if not told.hand.packed >> 3 * tile & 4 and told.hand.size == FULL - 1:
-            won = told._replace(how=told.how._replace(loser=None))
-            yield Step((Change("wins", {"tile": NAMES[tile]}),), won.with_tiles([*told.hand.concealed, tile], tile))
+    standing = pack(situation.hand.concealed)
+    for tile in kinds_of(forms.awaited(standing, len(situation.hand.melds), situation.rule_set.game.forms)):
+        if not situation.hand.packed >> 3 * tile & 4 and situation.hand.size == FULL - 1:
+            won = situation._replace(how=situation.how._replace(loser=None))
+            yield Step(
+                (Change("wins", {"tile": NAMES[tile]}),), won.with_tiles([*situation.hand.concealed, tile], tile)
+            )

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from ...deals.one_winner import drawn_unless_given, drawn_with, refuse, told_win, winner_of, winning_faults
+from ...deals.one_winner import drawn_unless_given, drawn_with, refuse, sentence_of_win, winner_of, winning_faults
 from ...engine.rule_sets import RuleSet
 from ...errors import HandError
 from ...faults import Fault
@@ -197,7 +197,7 @@ def _steps(deal: _Deal, values: Mapping[str, int]) -> tuple[Step, ...]:
     how, guilty = deal.how[winner], deal.guilty
     shares = payments(values[winner], how, deal.rule_set.options)
     told = {"by": winner, "giver": how.discarder, "tile": deal.record["win"] or "", "points": values[winner]}
-    what = told_win(how)
+    what = sentence_of_win(how)
     if what == "win_drawn" and not how.self_drawn:
         what = "wins"  # the values alone do not tell how
     if guilty:

@@ -37,7 +37,7 @@ def account_once(view: Chows, found: Sequence[FoundFan], price: Mapping[str, int
     best: dict[frozenset[str], tuple[tuple[int, tuple[int, ...]], tuple[Combination, ...]]] = {}
     for chosen in legal_choices(combinations, len(view.tiles)):
         beyond = NOTHING.union(*[STRIKES_BEYOND[fan.id] for fan, _ in chosen])
-        rank = (-sum(price[fan.id] for fan, _ in chosen), tuple(fan.place for fan, _ in chosen))
+        rank = (-sum(price[fan.id] for fan, _ in chosen), tuple(fan.position for fan, _ in chosen))
         if beyond not in best or rank < best[beyond][0]:
             best[beyond] = (rank, chosen)
     undominated = [

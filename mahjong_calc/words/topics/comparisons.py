@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 COMPARISONS: dict[str, tuple[str, str, str]] = {
-    "as_told": ("as given", "как есть", "原样"),
+    "situation_of": ("as given", "как есть", "原样"),
     "differs": ("Differs", "Отличие", "不同"),
     "rules": ("Rules", "Правила", "规则"),
     "win": ("Winning tile", "Выигрышная кость", "和牌张"),

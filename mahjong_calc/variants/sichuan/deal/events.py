@@ -92,7 +92,7 @@ class WallEnd(NamedTuple):
 Event = Kong | Pung | Discard | Pass | Win | FalseWin | WallEnd
 
 
-class Told(NamedTuple):
+class GivenHand(NamedTuple):
     """What is told of a player's hand: without the winning tile, or with it among its tiles."""
 
     hand: str
@@ -105,17 +105,20 @@ class Deal(NamedTuple):
     """A whole deal. dealer: None where it is not told."""
 
     dealer: str | None
-    hands: Mapping[str, Told]
+    hands: Mapping[str, GivenHand]
     events: tuple[Event, ...]
 
 
 def read(record: Mapping[str, Any]) -> Deal:
     """The deal that a checked record tells."""
-    hands = {seat: Told(*(told.get(name) for name in _TOLD)) for seat, told in (record.get("hands") or {}).items()}
+    hands = {
+        seat: GivenHand(*(told.get(name) for name in _KEYS_OF_A_HAND))
+        for seat, told in (record.get("hands") or {}).items()
+    }
     return Deal(record.get("dealer"), hands, _events(record["events"]))
 
 
-_TOLD = ("hand", "win", "forbidden", "only_forbidden_discards")
+_KEYS_OF_A_HAND = ("hand", "win", "forbidden", "only_forbidden_discards")
 
 
 def _events(records: Sequence[Mapping[str, Any]]) -> tuple[Event, ...]:
@@ -128,12 +131,12 @@ def _win(number: int, one: Mapping[str, Any]) -> Win:
 
 
 def _wall_end(number: int, one: Mapping[str, Any]) -> WallEnd:
-    told = one.get("status") or {}
+    written = one.get("status") or {}
     return WallEnd(
         number,
         {
-            seat: Status(said["state"], said.get("fans"), said.get("only_forbidden_discards"))
-            for seat, said in told.items()
+            seat: Status(status["state"], status.get("fans"), status.get("only_forbidden_discards"))
+            for seat, status in written.items()
         },
     )
 

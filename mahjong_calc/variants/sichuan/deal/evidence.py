@@ -15,21 +15,21 @@ from ....results.score import Note, Score
 from ....scoring.one_hand import read_hand, score_hand
 from ....scoring.waits import waits_of
 from ..impossible import why_not_a_win
-from .events import CONCEALED, NOT_READY, PIG, READY, Status, Told, Win
+from .events import CONCEALED, NOT_READY, PIG, READY, GivenHand, Status, Win
 from .table import Table
 
 _ALL_SUITS = 3
 
 
 class Evidence:
-    """The hands that are told, read once. `scores` are those of the winners among them; `told` what was said."""
+    """The hands that are told, read once. `scores` are those of the winners among them; `given` what was said."""
 
-    def __init__(self, told: Mapping[str, Told], rule_set: RuleSet, faults: list[Fault]) -> None:
+    def __init__(self, given: Mapping[str, GivenHand], rule_set: RuleSet, faults: list[Fault]) -> None:
         """faults: where to say what is wrong with a hand, and with whose."""
-        self.told, self.rule_set, self.faults = told, rule_set, faults
+        self.hands_given, self.rule_set, self.faults = given, rule_set, faults
         self.scores: dict[str, Score] = {}
         self.hands: dict[str, Hand] = {}
-        for seat, one in told.items():
+        for seat, one in given.items():
             try:
                 self.hands[seat], _ = read_hand(one.hand, Circumstances(), rule_set)
             except HandError as error:
@@ -46,8 +46,8 @@ class Evidence:
         None where they do not say."""
         seats = [seat for seat in seats if seat in self.hands]
         for seat in seats:
-            if self.told[seat].win:
-                return self.told[seat].win
+            if self.hands_given[seat].win:
+                return self.hands_given[seat].win
         for seat in seats:
             hand = self.hands[seat]
             if hand.size == FULL and hand.concealed:
@@ -68,12 +68,12 @@ class Evidence:
         """The fans of a winner whose hand is known; a hand that is no win is a fault."""
         if seat not in self.hands:
             return None
-        told = self.told[seat]
-        if event.tile and told.win and event.tile != told.win:
-            table.refuse("other_winning_tile", number=event.number, seat=seat, tile=event.tile, other=told.win)
+        given = self.hands_given[seat]
+        if event.tile and given.win and event.tile != given.win:
+            table.refuse("other_winning_tile", number=event.number, seat=seat, tile=event.tile, other=given.win)
             return None
         how = Circumstances(
-            win=event.tile or told.win,
+            win=event.tile or given.win,
             seat=seat,
             self_drawn=event.giver is None,
             discarder=event.giver,
@@ -81,7 +81,7 @@ class Evidence:
             replacement=event.replacement,
             robbing_kong=event.robbing_kong,
             after_kong=event.after_kong,
-            forbidden=told.forbidden,
+            forbidden=given.forbidden,
             out="".join(table.out),
         )
         try:
@@ -96,14 +96,14 @@ class Evidence:
         hand = self.hands.get(seat)
         if hand is None:
             return None
-        told = self.told[seat]
+        given = self.hands_given[seat]
         suits = {SUITS[SUIT[tile]] for tile in (*hand.concealed, *(meld.tile for meld in hand.melds))}
         if hand.size != FULL - 1:
             return None  # `check` says so
         # Whoever holds all three suits holds the forbidden one, named or not.
-        if told.forbidden in suits or len(suits) == _ALL_SUITS:
-            return Status(PIG, None, told.only_forbidden)
-        waits = waits_of(hand, Circumstances(seat=seat, forbidden=told.forbidden), self.rule_set)
+        if given.forbidden in suits or len(suits) == _ALL_SUITS:
+            return Status(PIG, None, given.only_forbidden)
+        waits = waits_of(hand, Circumstances(seat=seat, forbidden=given.forbidden), self.rule_set)
         if waits.best is None:
             return Status(NOT_READY)
         return Status(READY, waits.best.discard.fan_total)
@@ -134,8 +134,8 @@ class Evidence:
             self.faults.append(
                 Fault("tile_count", "tile_count", {"count": hand.size, "needed": FULL - 1, "whose": seat})
             )
-        if self.told[seat].win:
-            table.refuse("wins_in_no_event", seat=seat, tile=self.told[seat].win)
+        if self.hands_given[seat].win:
+            table.refuse("wins_in_no_event", seat=seat, tile=self.hands_given[seat].win)
 
     def _check_sets(self, table: Table, seat: str, hand: Hand) -> None:
         kongs = {NAMES[meld.tile]: meld.concealed for meld in hand.melds if meld.kind == KONG}

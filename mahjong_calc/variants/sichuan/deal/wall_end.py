@@ -50,7 +50,7 @@ def wall_end(table: Table, event: WallEnd, evidence: Evidence) -> None:
 
 def _check_discards(table: Table, event: WallEnd, seat: str, status: Status, evidence: Evidence) -> None:
     """Whether the discards told are of the forbidden suit only, which frees from the penalty."""
-    forbidden = evidence.told[seat].forbidden if seat in evidence.told else None
+    forbidden = evidence.hands_given[seat].forbidden if seat in evidence.hands_given else None
     suits = {tile[1] for tile in table.thrown.get(seat, ())} | ({forbidden} if forbidden else set())
     if status.only_forbidden and len(suits) > 1:
         table.findings.append(DealFinding("state_differs", event.number, seat, status.name, PIG))
@@ -60,32 +60,32 @@ def _check_discards(table: Table, event: WallEnd, seat: str, status: Status, evi
 
 def _status(table: Table, event: WallEnd, seat: str, evidence: Evidence) -> Status | None:
     """How a player stands: as told, else by the tiles; where both are known they are compared."""
-    told, found = event.status.get(seat), evidence.state(seat)
-    if told is None:
-        if found is None and seat not in evidence.told:
+    written, found = event.status.get(seat), evidence.state(seat)
+    if written is None:
+        if found is None and seat not in evidence.hands_given:
             table.refuse("no_status", number=event.number, seat=seat)
         return found
-    if told.state == PIG and told.only_forbidden is None and seat in evidence.told:
-        told = told._replace(only_forbidden=evidence.told[seat].only_forbidden)
-    if found is not None and not _agree(told, found):
-        table.findings.append(DealFinding("state_differs", event.number, seat, told.name, found.name))
-    elif found is not None and told.fans is not None and found.fans is not None and found.fans != told.fans:
-        table.findings.append(DealFinding("fans_differ", event.number, seat, told.fans, found.fans))
-    if told.state != READY:
-        return told
-    fans = told.fans if told.fans is not None else found.fans if found else None
+    if written.state == PIG and written.only_forbidden is None and seat in evidence.hands_given:
+        written = written._replace(only_forbidden=evidence.hands_given[seat].only_forbidden)
+    if found is not None and not _agree(written, found):
+        table.findings.append(DealFinding("state_differs", event.number, seat, written.name, found.name))
+    elif found is not None and written.fans is not None and found.fans is not None and found.fans != written.fans:
+        table.findings.append(DealFinding("fans_differ", event.number, seat, written.fans, found.fans))
+    if written.state != READY:
+        return written
+    fans = written.fans if written.fans is not None else found.fans if found else None
     least = len(table.kongs_of(seat))
     if fans is None:
         table.refuse("no_ready_fans", number=event.number, seat=seat)
     elif fans < least:
         table.refuse("fans_below_kongs", number=event.number, seat=seat, fans=fans, least=least)
-    return told._replace(fans=fans)
+    return written._replace(fans=fans)
 
 
-def _agree(told: Status, found: Status) -> bool:
+def _agree(written: Status, found: Status) -> bool:
     """Whether two states are the same, as far as both say."""
-    known = None not in (told.only_forbidden, found.only_forbidden)
-    return told.name == found.name if known else told.state == found.state
+    known = None not in (written.only_forbidden, found.only_forbidden)
+    return written.name == found.name if known else written.state == found.state
 
 
 def _annul(table: Table, number: int, unready: list[str]) -> None:

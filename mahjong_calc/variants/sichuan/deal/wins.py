@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ....deals.one_winner import told_win
+from ....deals.one_winner import sentence_of_win
 from ....hand.hand import Circumstances
 from ....hand.tiles import SEATS
 from ....results.settlement import DealFinding
@@ -122,7 +122,7 @@ def _fans(table: Table, event: Win, seat: str, evidence: Evidence) -> int | None
     """What a winner's hand is worth: as told, else by its tiles; where both are known they are compared."""
     told, found = event.fans.get(seat), evidence.fans_of_win(event, seat, table)
     if told is None:
-        if found is None and seat not in evidence.told:
+        if found is None and seat not in evidence.hands_given:
             table.refuse("no_fans", number=event.number, seat=seat)
         return found
     least = len(table.kongs_of(seat))
@@ -154,7 +154,7 @@ def _pay(table: Table, event: Win, seat: str, fans: int, feeder: str | None) -> 
         "limit": table.options["limit_fans"],
     }
     paid = [Transfer(feeder, seat, points, "fed_kong")] if feeder else payments(points, how, table.options)
-    table.add(event.number, told_win(how), paid, **values)
+    table.add(event.number, sentence_of_win(how), paid, **values)
 
 
 def _check_pass(table: Table, event: Win, seat: str, fans: int, passes: Passes) -> None:

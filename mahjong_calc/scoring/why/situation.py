@@ -18,7 +18,7 @@ from ...results.why import Change
 from ..one_hand import score_hand
 
 
-class Told(NamedTuple):
+class Situation(NamedTuple):
     """hand: of a win with its winning tile among the concealed tiles. how: names that tile."""
 
     hand: Hand
@@ -49,16 +49,16 @@ class Told(NamedTuple):
         best = book.best(pack(self.hand.concealed), self.win, add_up(self.hand.melds), pack_win(self.how))
         return best is not None and bool(best[1] & book.full(book.by_id[fan.id]))
 
-    def with_tiles(self, concealed: Iterable[Tile], win: Tile) -> Told:
+    def with_tiles(self, concealed: Iterable[Tile], win: Tile) -> Situation:
         """The same with other concealed tiles and another winning tile among them."""
         hand = self.hand._replace(concealed=tuple(sorted(concealed)), columns=())
         return self._replace(hand=hand, how=self.how._replace(win=NAMES[win]))
 
-    def with_options(self, options: dict[str, Any]) -> Told:
+    def with_options(self, options: dict[str, Any]) -> Situation:
         """The same under other options."""
         return self._replace(rule_set=rule_set(self.rule_set.name, options))
 
-    def written(self) -> Told:
+    def written(self) -> Situation:
         """The same with a hand that has its text, as it would be typed."""
         win = BY_NAME[self.how.win] if self.how.win else None
         text = notation.write(self.hand, "compact", win, self.how)
@@ -77,14 +77,14 @@ class Step(NamedTuple):
     """A hand that differs from the one that was asked about, and in what."""
 
     changes: tuple[Change, ...]
-    told: Told
+    situation: Situation
 
 
-def as_told(hand: Hand, score: Score, rules: RuleSet) -> Told:
+def situation_of(hand: Hand, score: Score, rules: RuleSet) -> Situation:
     """The hand of a score, complete with its winning tile. hand: as it was read."""
     if score.win is None:
-        return Told(hand, score.how, rules)
+        return Situation(hand, score.how, rules)
     full = hand
     if hand.size == FULL - 1:
         full = hand._replace(concealed=(*hand.concealed, BY_NAME[score.win]), columns=())
-    return Told(full, score.how._replace(win=score.win), rules)
+    return Situation(full, score.how._replace(win=score.win), rules)

@@ -17,27 +17,27 @@ WAYS = ("loser", "self_drawn", "robbing_kong", "discarder")
 """Circumstances that say how the hand was won, the first that holds for all of them."""
 
 
-def told(how: Circumstances, game: Game, lang: str, only: Collection[str] | None = None) -> list[str]:
+def win_in_words(how: Circumstances, game: Game, lang: str, only: Collection[str] | None = None) -> list[str]:
     """The winds that matter, the way to win, and every other circumstance that is set.
 
     only: the circumstances that are worth a word; by default all, with those that hold where nothing is told.
     """
-    said = [
+    parts = [
         say(f"circumstances.{wind}", lang, **{wind: seat(getattr(how, wind) or "E", lang)})
         for wind in game.winds
         if only is None or wind in only
     ]
     if only is None or {*WAYS, "replacement"} & set(only):
-        said.append(_way(how, lang))
+        parts.append(_way(how, lang))
     for field in BY_FIELD:
         value = getattr(how, field)
         if value and field in TOLD and (only is None or field in only):
-            said.append(say(f"told.{field}", lang, count=value))
+            parts.append(say(f"told.{field}", lang, count=value))
     if how.forbidden:
-        said.append(say("circumstances.forbidden", lang, suit=how.forbidden))
+        parts.append(say("circumstances.forbidden", lang, suit=how.forbidden))
     if how.out:
-        said.append(say("circumstances.out", lang, seats=named((seat(one, lang) for one in how.out), lang)))
-    return said
+        parts.append(say("circumstances.out", lang, seats=named((seat(one, lang) for one in how.out), lang)))
+    return parts
 
 
 def _way(how: Circumstances, lang: str) -> str:

@@ -21,7 +21,7 @@ FIGURES = ("total", "legal", "lines", "transfers", "waits", "throws")
 """What of a result settings can change."""
 
 
-def said_beside(
+def with_settings_noted(
     result: Result, typed: Sequence[str] | None, again: Callable[[str, Mapping[str, Any]], Result]
 ) -> Result:
     """The result with a note for each settings file that changes it. typed: house rules of the command line.
