@@ -29,7 +29,7 @@ from ..files.json_text import capped, nameable
 from ..hand.circumstances import is_given, plain_key
 from ..hand.tiles import SEATS
 from ..limits import FANS, POINTS
-from ..notation.spoken import read_wind
+from ..notation.spoken import read_deal_of_round, read_wind
 from ..notation.values import as_json, read_circumstances
 
 Scalar = bool | int | float | str
@@ -66,6 +66,11 @@ def _suit(value: object) -> object:
     return _read("forbidden", value)
 
 
+def _deal(value: object) -> object:
+    found = read_deal_of_round(value) if isinstance(value, str) else None
+    return value if found is None else f"{found[0]}{found[1]}"
+
+
 def seats(value: object) -> object:
     """A list of seats; one may be written without brackets."""
     return [value] if isinstance(value, str) and read_wind(value) else value
@@ -75,6 +80,7 @@ Seat = Annotated[Literal["E", "S", "W", "N"], BeforeValidator(_seat)]
 Tile = Annotated[StrictStr | None, BeforeValidator(_suited)]
 AnyTile = Annotated[StrictStr | None, BeforeValidator(_tile)]
 Flag = Annotated[bool | None, BeforeValidator(_flag)]
+DealOfRound = Annotated[Annotated[StrictStr, Field(pattern="^[ESWN][1-4]$")] | None, BeforeValidator(_deal)]
 Suit = Annotated[Literal["m", "p", "s"] | None, BeforeValidator(_suit)]
 Fans = Annotated[StrictInt, Field(ge=0, le=FANS)]
 Points = Annotated[StrictInt, Field(ge=0, le=POINTS)]
@@ -136,6 +142,7 @@ class OneWinner(Deal):
     giver: Seat | None = Field(default=None, alias="from")
     win: AnyTile = None
     hands: Annotated[dict[Seat, StrictStr] | None, BySeat] = None
+    deal: DealOfRound = None
     round: Seat | None = None
     self_drawn: Flag = None
     last_tile: Flag = None
@@ -145,6 +152,7 @@ class OneWinner(Deal):
 
 ALLOWED = {
     **dict.fromkeys(("by", "from", "winner", "seat", "round"), "E S W N"),
+    "deal": "E1-E4 S1-S4 W1-W4 N1-N4",
     "win": "1m-9m 1p-9p 1s-9s E S W N C F P",
     **dict.fromkeys(("points", "limit"), "0, 1, 2 ..."),
     "hands": '{"E": ..., ...}',

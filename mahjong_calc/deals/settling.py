@@ -13,6 +13,7 @@ from ..files.json_text import plain_keys
 from ..hand.circumstances import is_given
 from ..results.settlement import Settlement
 from .reading import DealRecord
+from .rounds import what_follows, with_round
 
 
 class Outcome(NamedTuple):
@@ -52,7 +53,10 @@ def settle(
         raise RecordError(faults)
     given = dict(options or {}) if rules is None or rule_sets.game_of(rules) is game else {}
     rule_set = rule_sets.rule_set(name, {**given, **(record["options"] or {})})
+    record = with_round(record)
     settled: Settlement = import_module(f"{game.deals}.deal").settle(record, rule_set)
+    if record.get("deal") is not None:
+        settled = settled._replace(notes=(*settled.notes, what_follows(record["deal"], settled.next_dealer)))
     return settled
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import unicodedata
+
 WIND_SIGNS = {
     **{wind: wind for wind in "ESWN"},
     **dict(zip("eswn", "ESWN", strict=True)),
@@ -32,6 +35,18 @@ YES_OR_NO = {
     **dict.fromkeys(("0", "false", "no", "off", "ложь", "нет", "假", "否"), False),
 }
 """Every way to write a flag in a file, in small letters; spreadsheets write TRUE in their own language."""
+
+
+_CHINESE_DIGITS = str.maketrans("一二三四", "1234")
+_DEAL = re.compile(r"([^\W\d_]+?)(?:\s*(?:wind|round|ветер|раунд|风|圈|风圈))?[\s.#№]*([1-4])\s*局?")
+
+
+def read_deal_of_round(text: str) -> tuple[str, int] | None:
+    """The round by its wind and the number of the deal in it: ("S", 3) for `S3`, `South 3`, `南3`, `南三局`; None for
+    anything else."""
+    found = _DEAL.fullmatch(unicodedata.normalize("NFKC", text).strip().lower().translate(_CHINESE_DIGITS))
+    wind = "" if found is None else read_wind(found[1])
+    return (wind, int(found[2])) if found is not None and wind else None
 
 
 def read_wind(word: str) -> str:

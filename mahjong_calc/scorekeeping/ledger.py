@@ -10,6 +10,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from ..engine import rule_sets
+from ..hand.tiles import SEATS
 from ..render.csvs import rows_text
 from ..sheets.account import Account
 from ..sheets.cells import number
@@ -267,6 +268,22 @@ class Ledger:
     def seating_now(self) -> Seating | None:
         """Who sits where in the hand that is played now."""
         return self.seating(len(self.entries) - 1) if self.entries else None
+
+    @property
+    def round_turns(self) -> bool:
+        """Whether the hand that is played now is the first of another round than the hand before it."""
+        now, hands = self.seating_now, [at for at, one in enumerate(self.entries) if not one.closes]
+        before = self.seating(hands[-2]) if len(hands) > 1 else None
+        return now is not None and before is not None and now.round != before.round
+
+    @property
+    def rounds_played(self) -> bool:
+        """Whether, with the hand before the one that is played now, every player has been East in each round, where
+        the deal stays or passes on by the result."""
+        index = self.index_of(len(self.entries) - 1) if self.entries else None
+        before = None if index is None else self._seen.before[index]
+        passed = before.passed if isinstance(before, East) else None
+        return passed is not None and passed % (len(SEATS) * len(PLAYERS)) == 0 and self.round_turns
 
     @cached_property
     def findings(self) -> list[TableFinding]:

@@ -176,15 +176,17 @@ def _now(ledger: Ledger, lang: str) -> Lines:
         return Lines((text(say("scorekeeping.is_ended", lang)),))
     if ledger.over:
         return Lines((text(say("scorekeeping.is_over", lang)),))
+    game_ends = [text(say("scorekeeping.rounds_played", lang), "strong")] if ledger.rounds_played else []
     parts = [say("scorekeeping.now", lang, number=ledger.number)]
     seating = ledger.seating_now
     if seating is not None:
         if seating.round is not None:
-            parts.append(say("scorekeeping.round", lang, wind=naming.seat(seating.round, lang)))
+            key = "round_turns" if ledger.round_turns and not game_ends else "round"
+            parts.append(say(f"scorekeeping.{key}", lang, wind=naming.seat(seating.round, lang)))
         parts.append(say("scorekeeping.east", lang, name=ledger.state.called(seating.players[0])))
     if ledger.open_hand:
         parts.append(say("scorekeeping.open", lang))
-    return Lines((text(listed(parts, lang)),))
+    return Lines((*game_ends, text(listed(parts, lang))))
 
 
 def table_page(ledger: Ledger, lang: str) -> Page:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from ..hand.tiles import SEATS
-from ..notation.spoken import WIND_OF
+from ..notation.spoken import WIND_OF, read_deal_of_round
 from .headings import plain
 from .model import PLAYERS, Number
 
@@ -61,8 +61,6 @@ _SEAT = {
 MOST_IN_LABEL = 24
 """Characters of a hand's label that has words in it."""
 _DIGITS = re.compile(r"\d{1,4}")
-_CHINESE_DIGITS = str.maketrans("一二三四", "1234")
-_HAND_OF_WIND = re.compile(r"([^\W\d_]+?)(?:\s*(?:wind|round|ветер|раунд|风|圈|风圈))?[\s.#№]*([1-4])\s*局?")
 _PLAYER = re.compile(r"(?:player|игрок|и|玩家|选手)[\s.]*([1-4])")
 """A player as headings call one."""
 
@@ -107,13 +105,10 @@ def hand_number(label: str) -> int | None:
     return int(digits[0]) if len(digits) == 1 else None
 
 
-@lru_cache(maxsize=1_000)
 def wind_and_number(label: str) -> tuple[int, int] | None:
-    """The round by its wind, from 0, and the number of the hand in it: (1, 3) for `S3`, `South 3`, `南3`, `南三局`."""
-    words = plain(label).translate(_CHINESE_DIGITS)
-    found = _HAND_OF_WIND.fullmatch(words)
-    wind = None if found is None or len(label) >= MOST_IN_LABEL else _SEAT.get(found[1])
-    return None if found is None or wind is None else (wind, int(found[2]))
+    """The round by its wind, from 0, and the number of the hand in it: (1, 3) for `S3`."""
+    found = read_deal_of_round(plain(label)) if len(label) < MOST_IN_LABEL else None
+    return None if found is None else (SEATS.index(found[0]), found[1])
 
 
 def seat_by_word(text: str) -> int | None:

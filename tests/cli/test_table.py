@@ -107,6 +107,33 @@ def test_seats_and_round_come_from_the_table() -> None:
     assert [line.fan for line in reply.hands[0].score.lines][1:] == ["prevalent_wind", "seat_wind"]
 
 
+def turns(rules: str, lines: list[str]) -> list[tuple[int, str]]:
+    """The hands before which the round turns or the game is at its end."""
+    found, _ = session(rules)
+    seen = []
+    for line in lines:
+        ledger = found.take(line).ledger
+        if ledger.rounds_played or ledger.round_turns:
+            seen.append((ledger.number, "over" if ledger.rounds_played else "turns"))
+    return seen
+
+
+def test_the_round_turns_after_four_hands_of_mcr() -> None:
+    assert turns("mcr", ["draw"] * 15) == [(5, "turns"), (9, "turns"), (13, "turns")]
+
+
+def test_a_classical_round_turns_when_everybody_has_been_east() -> None:
+    passing = ["P2 self 0 20 0 0", "P3 self 0 0 20 0", "P4 self 0 0 0 20", "P1 self 20 0 0 0"]
+    staying = ["P1 self 20 0 0 0", *passing]
+    assert turns("classical", passing * 4) == [(5, "turns"), (9, "turns"), (13, "turns"), (17, "over")]
+    assert turns("classical", [*staying, *passing * 3, "P1 self 20 0 0 0"]) == [
+        (6, "turns"),
+        (10, "turns"),
+        (14, "turns"),
+        (18, "over"),
+    ]
+
+
 def test_winds_name_players_by_the_seats_of_the_hand() -> None:
     _, shelf = session("mcr", "draw", "E from N 8")
     assert [(row["winner"], row["discarder"]) for row in cells(shelf.text)][1] == ("P2", "P1")

@@ -11,6 +11,7 @@ from running import HAND, ROOT, Run, Terminal
 
 from mahjong_calc import words
 from mahjong_calc.cli import app
+from mahjong_calc.cli.progress import Progress
 from mahjong_calc.engine import rule_sets
 from mahjong_calc.render import catalogue, columns, plain
 from mahjong_calc.render.blocks import TIE, Column, Grid, text
@@ -64,6 +65,7 @@ def lines_of(run: Run, args: tuple[str, ...], lang: str) -> Iterator[str]:
     terminal = Terminal()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr("sys.stderr", terminal)
+        patch.setattr(Progress, "FIRST", 1e9)  # however slow the machine is
         ran = run(*args, "--lang", lang)
     yield from (ran.out + terminal.getvalue()).splitlines()
 

@@ -194,6 +194,11 @@ DEAL_FAULTS: dict[str, tuple[str, str, str]] = {
         "{seat} объявляет панг {tile}, но в руке его нет",
         "{seat}家碰了 {tile}，但手牌中没有",
     ),
+    "impossible_circumstance.other_round": (
+        "deal {deal} is not one of the {seat} round",
+        "раздача {deal} не из раунда «{seat}»",
+        "{deal} 局不属于{seat}风圈",
+    ),
     "impossible_circumstance.winner_seat": (
         "the winner is {winner}, but the seat is given as {seat}",
         "победитель — {winner}, а место указано другое: {seat}",

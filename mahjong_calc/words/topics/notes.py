@@ -94,6 +94,22 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "за снос нет штрафа ({kinds}): рука просящая или сносить больше нечего",
         "该弃牌免罚（{kinds}）：已报听，或别无他牌可打",
     ),
+    "deal_stays": (
+        "East stays dealer: deal {deal} is played again",
+        "дилер остаётся: раздача {deal} играется ещё раз",
+        "庄家连庄：再打一局 {deal}",
+    ),
+    "next_deal": ("next is deal {deal}", "следующая раздача — {deal}", "下一局：{deal}"),
+    "round_turns": (
+        "the round turns: next is deal {deal}, the first of the {wind} round",
+        "раунд окончен: следующая раздача — {deal}, первая в раунде «{wind}»",
+        "本圈结束：下一局为 {deal}，{wind}风圈首局",
+    ),
+    "game_ends": (
+        "this was the last deal of the North round: the game ends",
+        "это была последняя раздача раунда «Север»: игра окончена",
+        "北风圈打完，全局结束",
+    ),
     "assumed_drawn": (
         "no discarder is told, so the winning tile was drawn",
         "снёсший не указан, поэтому выигрышная кость взята со стены",

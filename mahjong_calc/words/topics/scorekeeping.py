@@ -43,6 +43,16 @@ SCOREKEEPING: dict[str, tuple[str, str, str]] = {
     "result": ("Result", "Результат", "结果"),
     "now": ("Now hand {number}", "Сейчас раздача {number}", "现在第 {number} 局"),
     "round": ("{wind} round", "раунд: {wind}", "{wind}风圈"),
+    "round_turns": (
+        "the round turns: {wind} round",
+        "начинается новый раунд: {wind}",
+        "进入{wind}风圈",
+    ),
+    "rounds_played": (
+        "Everybody has been East in all four rounds: the game is over. end writes the totals; to play on, go on.",
+        "Каждый был Востоком во всех четырёх раундах: игра окончена. end запишет итоги; можно играть и дальше.",
+        "四圈打完，全局结束。输入 end 记总分；也可继续打。",
+    ),
     "east": ("East is {name}", "Восток: {name}", "庄家 {name}"),
     "open": ("next closes it", "next её закроет", "next 结束本局"),
     "is_over": (
