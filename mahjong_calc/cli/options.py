@@ -177,7 +177,7 @@ METAVARS = {
     "wind": "WIND",
     "suit": "SUIT",
     "seats": "SEATS",
-    "flowers": "NUMBER",
+    "flowers": "FLOWERS",
     "points": "POINTS",
 }
 

@@ -62,6 +62,10 @@ def _flag(value: object) -> object:
     return _read("self_drawn", value)
 
 
+def _flowers(value: object) -> object:
+    return _read("flowers", value)
+
+
 def _suit(value: object) -> object:
     return _read("forbidden", value)
 
@@ -83,6 +87,7 @@ Flag = Annotated[bool | None, BeforeValidator(_flag)]
 DealOfRound = Annotated[Annotated[StrictStr, Field(pattern="^[ESWN][1-4]$")] | None, BeforeValidator(_deal)]
 Suit = Annotated[Literal["m", "p", "s"] | None, BeforeValidator(_suit)]
 Fans = Annotated[StrictInt, Field(ge=0, le=FANS)]
+Flowers = Annotated[StrictInt | StrictStr, BeforeValidator(_flowers)]
 Points = Annotated[StrictInt, Field(ge=0, le=POINTS)]
 
 

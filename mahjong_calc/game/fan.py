@@ -122,6 +122,12 @@ class Fan(NamedTuple):
         priced = not isinstance(self.price, OptionValue) or self.points(options) != 0
         return priced and not self._is_left_out(options)
 
+    def left_out_by(self, options: Mapping[str, Any]) -> str | None:
+        """The option under whose value there is no such fan; None where there is."""
+        if self._is_left_out(options):
+            return next(name for name, value in self.unplayed_if if value_name(options[name]) == value)
+        return None if self.is_played(options) or not isinstance(self.price, OptionValue) else self.price.option
+
     def _is_left_out(self, options: Mapping[str, Any]) -> bool:
         """Whether an option has the value under which there is no such fan."""
         return any(value_name(options[name]) == value for name, value in self.unplayed_if)

@@ -25,7 +25,7 @@ class Unfinished(NamedTuple):
     """What is looked at in a hand that did not win."""
 
     keys: Mapping[str, int]
-    """Of the views `Tiles`, `Pungs` and `Exposure`."""
+    """Of the views `Tiles`, `Pungs`, `Exposure` and `Win`; of the last the flower tiles only."""
     named: tuple[str, ...]
     """Its concealed tiles in the groups that are shown."""
     units: tuple[str, ...]
@@ -137,6 +137,9 @@ class Game(NamedTuple):
     """(value, options) -> what each payer of a self-drawn win adds to it; for pages only, `payments` has it too."""
     payments_balance: bool | OptionValue = True
     """Whether `payments` are all that passes between the players; else a win alone has no net."""
+    seat_counts: Callable[[Circumstances, Options], bool] | None = None
+    """(how, options) -> whether more depends on the own seat than sets of winds and payments from seat to seat. None:
+    nothing does."""
     unfinished: Callable[[Hand, PackedWin, Options], Unfinished] | None = None
     """What is looked at in a hand that did not win, in a game that values it (circumstance `loser`)."""
 
@@ -197,6 +200,10 @@ class Game(NamedTuple):
     def balances(self, options: Options) -> bool:
         """Whether the payments of a win are all that passes between the players."""
         return bool(under(self.payments_balance, options))
+
+    def asks_seat(self, how: Circumstances, options: Options) -> bool:
+        """Whether the own seat matters whatever sets and payments there are."""
+        return bool(self.seat_counts and self.seat_counts(how, options))
 
     def added_by_self_draw(self, value: int, options: Options) -> int:
         """What each payer of a self-drawn win of this value adds to it."""

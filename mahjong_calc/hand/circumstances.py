@@ -120,9 +120,9 @@ CIRCUMSTANCES = (
     ),
     Circumstance(
         "flowers", "flowers", "flowers", (
-            "Flower tiles, 0 to 8.",
-            "Цветы, от 0 до 8.",
-            "花牌数，0 至 8。",
+            "Flower tiles: how many; classical: which, f13s2.",
+            "Цветы: сколько; в классическом какие, f13s2.",
+            "花牌数；古典写明哪些，如 f13s2。",
         ), common=False, default=0, bit=10,
     ),
     Circumstance(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from .flowers import Flowers
 from .tiles import Tile, pack
 
 CHOW, PUNG, KONG = "chow", "pung", "kong"
@@ -38,7 +39,8 @@ class Circumstances(NamedTuple):
 
     win: the winning tile, e.g. "8p". seat, round: own and prevalent wind, one of E S W N.
     discarder: seat of the discarder or of the robbed player (called `from` in text and files).
-    self_drawn ... replacement: as in the table of circumstances. flowers: number of flower tiles, 0 to 8.
+    self_drawn ... replacement: as in the table of circumstances. flowers: how many flower tiles, 0 to 8, or
+    which (`flowers`).
     forbidden (m, p or s), out (seats, e.g. "SN"), after_kong: Sichuan.
     loser, ready_at_once, limit (points, 0 for none): classical.
     """
@@ -53,7 +55,7 @@ class Circumstances(NamedTuple):
     replacement: bool | None = None
     robbing_kong: bool | None = None
     after_kong: bool | None = None
-    flowers: int | None = None
+    flowers: Flowers = None
     forbidden: str | None = None
     out: str | None = None
     loser: bool | None = None

@@ -7,9 +7,11 @@ from typing import Any
 
 from ..faults import Fault
 from ..hand.circumstances import BY_FIELD, is_given, nearest, normal
+from ..hand.flowers import MOST
 from ..hand.hand import Circumstances
 from ..hand.tiles import NAMES
 from ..limits import DIGITS
+from .flowers import read_flowers
 from .spoken import SUIT_WORDS, YES_OR_NO, read_seats, read_wind
 
 ALLOWED = {
@@ -18,12 +20,11 @@ ALLOWED = {
     "wind": "E S W N, 1-4, East, Восток, 东",
     "suit": "m p s, bamboos, бамбуки, 条",
     "seats": "E S W N: SN, W",
-    "flowers": "0-8",
+    "flowers": "0-8, f13s2, 梅夏",
     "points": "0, 1, 2 ...",
 }
 """What each kind of value may look like, readable in every language; of a tile only examples."""
 
-_MOST_FLOWERS = 8
 _MOST_SHOWN = 40
 _BAD = object()
 """Stands for a value that cannot be read; None cannot, since it is a value."""
@@ -147,7 +148,9 @@ def _number(value: object) -> object:
 
 def _flowers(value: object) -> object:
     number = _number(value)
-    return number if isinstance(number, int) and number <= _MOST_FLOWERS else _BAD
+    if isinstance(number, int):
+        return number if number <= MOST else _BAD
+    return (read_flowers(value) if isinstance(value, str) else None) or _BAD
 
 
 _READERS: dict[str, Callable[[object], object]] = {

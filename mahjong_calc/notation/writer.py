@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from ..hand.flowers import count as flower_count
 from ..hand.hand import FULL, Circumstances, Hand, Meld
 from ..hand.tiles import CHINESE, FIRST_WIND, GB_ORDER, GLYPHS, KINDS, NAMES, SUIT, SUITS, Tile, compact
 from .state import FLOWERS
@@ -64,7 +65,7 @@ def _gb(hand: Hand, tiles: list[Tile], last: Tile | None, given: Circumstances) 
     drawn = given.self_drawn or given.replacement
     flags = (drawn, given.last_of_kind, given.last_tile, given.replacement or given.robbing_kong)
     state = (given.round or "E") + (given.seat or "E") + "".join(["1" if flag else "0" for flag in flags])
-    count = given.flowers or 0
+    count = flower_count(given.flowers)
     flowers = hand.flower_letters if len(hand.flower_letters) == count else FLOWERS[:count]
     return f"{melds}{_gb_tiles(tiles)}{ending}|{state}|{flowers}"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from ..hand import flowers
 from ..hand.circumstances import WIN_BITS
 from ..hand.hand import CHOW, KONG, Circumstances, Meld
 from ..hand.tiles import SEATS, UNIT, pack
@@ -97,8 +98,11 @@ def pack_win(how: Circumstances) -> PackedWin:
     for place, bit in _BITS:
         given: Any = how[place]
         if given:
-            bits |= int(given) << bit
-    return PackedWin(SEATS.index(how.seat or "E"), SEATS.index(how.round or "E"), bool(how.self_drawn), bits)
+            bits |= 1 << bit
+    seat = SEATS.index(how.seat or "E")
+    if how.flowers:
+        bits |= flowers.packed(how.flowers, seat) << WIN_BITS["flowers"]
+    return PackedWin(seat, SEATS.index(how.round or "E"), bool(how.self_drawn), bits)
 
 
-_BITS = tuple((Circumstances._fields.index(field), bit) for field, bit in WIN_BITS.items())
+_BITS = tuple((Circumstances._fields.index(field), bit) for field, bit in WIN_BITS.items() if field != "flowers")

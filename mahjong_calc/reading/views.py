@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ..hand import flowers
 from ..hand.circumstances import WIN_BITS
 from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, KINDS, RANK, SUIT, Tile, is_outside
 from .groups import Group, groups_of
@@ -264,6 +265,8 @@ class Win:
 
     OTHERS_SHOWN, CONCEALED, ALL_CLAIMED = 1 << 5, 1 << 6, 1 << 7
     """What the hand adds to the key, among the bits of the circumstances (`hand.circumstances`)."""
+    FLOWERS = ((1 << flowers.BITS) - 1) << WIN_BITS["flowers"]
+    """The bits of the flower tiles, which a hand that did not win can have too."""
     by_tile = ((0,),)
     """What a fan returns that the winning tile makes: its one member is that tile."""
 
@@ -285,7 +288,10 @@ class Win:
         self.concealed = bool(key & self.CONCEALED)
         """No set was claimed before the win; concealed kongs do not open a hand."""
         self.all_sets_claimed = bool(key & self.ALL_CLAIMED)
-        self.flowers = key >> WIN_BITS["flowers"]
+        told = key >> WIN_BITS["flowers"]
+        self.flowers = told & flowers.COUNT_BITS
+        self.own_flowers, self.flower_sets = told >> flowers.OWN & 3, told >> flowers.SETS & 3
+        """How many flower tiles belong to the player's seat, and how many series of four are whole."""
 
 
 class Form:

@@ -200,6 +200,7 @@ class QuickRows:
         """The cell of notes. winds: whether the hand shows sets of winds. win: the winning tile that nobody named."""
         payers = self._transfers(paid, how)
         by_seat = bool(payers) and all(one.payer in SEATS for one in payers)
+        by_seat = by_seat or self.rule_set.game.asks_seat(how, self.rule_set.options)
         key = (-1 if win is None else win, winds, by_seat, how.seat is None, how.round is None)
         if key not in self._noted:
             assumed_win = [] if win is None else [Note("assumed_win", {"tile": NAMES[win]})]

@@ -32,7 +32,10 @@ def win_in_words(how: Circumstances, game: Game, lang: str, only: Collection[str
     for field in BY_FIELD:
         value = getattr(how, field)
         if value and field in TOLD and (only is None or field in only):
-            parts.append(say(f"told.{field}", lang, count=value))
+            if isinstance(value, str):
+                parts.append(say("told.flowers_named", lang, tiles=value))
+            else:
+                parts.append(say(f"told.{field}", lang, count=value))
     if how.forbidden:
         parts.append(say("circumstances.forbidden", lang, suit=how.forbidden))
     if how.out:

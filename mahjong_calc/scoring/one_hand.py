@@ -247,6 +247,7 @@ def _notes(
     # A win that counts for nothing may do so for want of its winds; a hand that did not win may be dead all the same.
     winds = (win is not None or bool(noticed.lines)) and _shows_winds(noticed.reading, rule_set)
     by_seat = bool(noticed.transfers) and all(transfer.payer in SEATS for transfer in noticed.transfers)
+    by_seat = by_seat or rule_set.game.asks_seat(how, rule_set.options)
     balanced = rule_set.game.balances(rule_set.options)
     return (
         *assumptions(winds, how, by_seat),
@@ -319,7 +320,7 @@ def holds_sets_of_winds(tiles: int, declared: int, least: int) -> bool:
 
 def assumptions(winds: bool, how: Circumstances, by_seat: bool) -> list[Note]:
     """Notes on the winds that were not told. winds: whether what counts shows sets of winds, which then matter.
-    by_seat: whether players pay by seat."""
+    by_seat: whether players pay by seat, or it matters otherwise."""
     notes = []
     if how.seat is None and (winds or by_seat):
         notes.append(Note("assumed_seat", {"wind": "E"}))

@@ -93,8 +93,10 @@ def options_and_rule_sets_are_told(rule_set: RuleSet) -> None:
     """Each with what it decides and where it comes from; a rule set names what differs from the defaults."""
     game = rule_set.game
     known = {option.name: option for option in game.options}
+    own = {row.field for row in CIRCUMSTANCES if row.common or row.field in game.circumstances}
     assert len(known) == len(game.options), "two options of one name"
     for option in game.options:
+        assert option.name not in own, f"{option.name}: a circumstance is called so, and lines tell both"
         assert option.default in option.values, option.name
         assert fully_named(option.what, rule_set), option.name
         assert fully_named(option.source, rule_set), option.name

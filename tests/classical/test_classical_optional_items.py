@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -10,15 +11,18 @@ from hypothesis import strategies as st
 from scored import scored
 from test_classical_properties import sample
 
-from mahjong_calc import add_rules
+from mahjong_calc import add_rules, why
 from mahjong_calc.engine.own_rules import forget_rules
 from mahjong_calc.engine.rule_sets import rule_set
+from mahjong_calc.notation.values import read_circumstances
 from mahjong_calc.testing import contract
 from mahjong_calc.testing.running import run
 
-EVERY = {"concealed_hand": "any"}
-"""Every item that only an option adds."""
-OFF = {"concealed_hand": "no"}
+EVERY: dict[str, Any] = {"concealed_hand": "any", "with_flowers": True}
+OTHERWISE = {"concealed_hand": "drawn", "with_flowers": True, "own_flower": "both", "flower_points": 0, "flower_set": 3}
+"""Two ways to play, which together have every item that only an option adds."""
+NEW = {"concealed_hand", "flower_tile", "own_flower_or_season", "own_flower_and_season", "flower_set"}
+OFF = {"concealed_hand": "no", "with_flowers": False, "own_flower": "each", "flower_points": 4, "flower_set": 1}
 """The defaults, named."""
 
 CONCEALED = "123m456p34789s55m win=5s"
@@ -57,14 +61,35 @@ def test_a_losing_hand_is_not_doubled_for_being_concealed() -> None:
 
 
 def test_what_is_not_played_is_in_no_list_and_has_a_page() -> None:
-    optional = {fan.id for fan in rule_set("classical", EVERY).book.fans} - {
-        fan.id for fan in rule_set("classical").book.fans
-    }
-    assert optional == {"concealed_hand"}
-    for word in ("门清", "concealed_hand", "Закрытая рука"):
+    usual = {fan.id for fan in rule_set("classical").book.fans}
+    both = [{fan.id for fan in rule_set("classical", options).book.fans} for options in (EVERY, OTHERWISE)]
+    assert both[0] | both[1] == usual | NEW
+    for word, option in (("门清", "concealed_hand"), ("Букет", "flower_set"), ("双正花", "own_flower")):
         found = run("fan", word, "-r", "classical")
         assert (found.status, found.err) == (0, "")
-        assert "concealed_hand (classical: no)" in found.out
+        assert f"{option} (classical: " in found.out
+
+
+@pytest.mark.parametrize(
+    ("item", "options", "by"),
+    [
+        ("flower_tile", {}, "with_flowers"),
+        ("flower_tile", {"with_flowers": True, "flower_points": 0}, "flower_points"),
+        ("own_flower_and_season", {"with_flowers": True}, "own_flower"),
+        ("concealed_hand", {}, "concealed_hand"),
+    ],
+)
+def test_why_of_what_is_not_played_names_the_option(item: str, options: dict[str, Any], by: str) -> None:
+    told = read_circumstances({"win": "5s"})[0]
+    (said,) = why("456p789s34s55m+123m", item, told, rules="classical", options=options).because
+    assert said.values["option"] == by
+
+
+def test_why_of_an_item_of_a_house_rule_shows_its_example_by_that_rule() -> None:
+    told = read_circumstances({"win": "5s", "seat": "S"})[0]
+    found = why("456p789s34s55m+123m", "flower_set", told, rules="classical", options={"with_flowers": True})
+    assert found.nearest is not None
+    assert "flower_set" in {line.fan for line in found.nearest.score.lines}
 
 
 @settings(deadline=None, max_examples=30)
@@ -75,8 +100,9 @@ def test_defaults_that_are_named_change_nothing(seed: int) -> None:
 
 
 @pytest.fixture
-def every_item() -> Iterator[None]:
+def own_rules() -> Iterator[None]:
     add_rules("every-item", "classical", EVERY)
+    add_rules("otherwise", "classical", OTHERWISE)
     yield
     forget_rules()
 
@@ -88,9 +114,16 @@ NOT_OF_OWN_RULES = (
 """Their titles are not the game's, their sheets begin with them, and a run of the program knows only those it reads."""
 
 
-@pytest.mark.usefixtures("every_item")
+@pytest.mark.usefixtures("own_rules")
 @pytest.mark.parametrize(
-    "check", [one for one in contract("every-item") if one.check.__name__ not in NOT_OF_OWN_RULES], ids=str
+    "check",
+    [
+        one
+        for name in ("every-item", "otherwise")
+        for one in contract(name)
+        if one.check.__name__ not in NOT_OF_OWN_RULES
+    ],
+    ids=str,
 )
 def test_with_every_item_the_contract_of_a_game_holds(check: object) -> None:
     assert callable(check)

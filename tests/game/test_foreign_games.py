@@ -86,7 +86,7 @@ def test_the_list_of_rule_sets_ends_with_other_peoples(site: Path) -> None:
 
 def test_a_circumstance_is_told_to_belong_to_every_game_that_has_it(site: Path) -> None:
     ran = installed(site, "score", HAND, "-r", "copied-sichuan", "--flowers", "2")
-    assert "flowers=2 does not belong to this game (mcr, copied-mcr has it)" in ran.err
+    assert "flowers=2 does not belong to this game (mcr, classical, copied-mcr, copied-classical has it)" in ran.err
 
 
 def test_flowers_of_another_game_are_refused_in_files_that_need_no_looking_at(run: Run) -> None:

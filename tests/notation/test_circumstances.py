@@ -64,7 +64,7 @@ def test_games_of_each_circumstance() -> None:
     assert own == {
         "last-of-kind": ["mcr"],
         "after-kong": ["sichuan"],
-        "flowers": ["mcr"],
+        "flowers": ["mcr", "classical"],
         "forbidden": ["sichuan"],
         "out": ["sichuan"],
         "loser": ["classical"],
@@ -280,7 +280,7 @@ def test_keys_of_another_game_are_refused() -> None:
     assert {name: [fault.values["name"] for fault in found] for name, found in faults.items()} == {
         "mcr": ["after-kong", "forbidden", "limit"],
         "sichuan": ["flowers", "limit"],
-        "classical": ["after-kong", "flowers", "forbidden"],
+        "classical": ["after-kong", "forbidden"],
     }
     assert {fault.code for found in faults.values() for fault in found} == {"impossible_circumstance"}
     assert faults["mcr"][2].values == {"name": "limit", "value": "0", "game": "mcr", "games": ("classical",)}

@@ -163,17 +163,19 @@ def option_cases() -> Iterator[tuple[str, str, str, object, object, str]]:
                 for bad in option.values:
                     for good in option.values:
                         pairs = zip(lines, outcomes[good], outcomes[bad], strict=True)
-                        line = next((line for line, a, b in pairs if fan.id in a and fan.id not in b), None)
+                        answered = [(line, a, b) for line, a, b in pairs if a is not None and b is not None]
+                        line = next((line for line, a, b in answered if fan.id in a and fan.id not in b), None)
                         if line is not None:
                             yield rules, fan.id, option.name, good, bad, line
                             break  # the first value that helps is the one that is told
 
 
-def _counted(line: str, rules: str, option: str, value: object) -> frozenset[str]:
+def _counted(line: str, rules: str, option: str, value: object) -> frozenset[str] | None:
+    """The fans that count; None for a line that the option's value refuses."""
     try:
         return frozenset(one.fan for one in scored(line, rules, **{option: value}).lines)
     except HandError:
-        return frozenset()
+        return None
 
 
 def test_where_an_option_decides_it_is_named() -> None:

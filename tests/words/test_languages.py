@@ -182,6 +182,7 @@ VALUES = {
     *("refund", "transfer", "share"),
     *(
         "concealed_hand",
+        "each",
         "until_own_turn",
         "free_is_wall",
         "last_discard",

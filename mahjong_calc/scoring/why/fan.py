@@ -37,7 +37,7 @@ def why_fan(hand: Hand, how: Circumstances, rules: RuleSet, fan: Fan) -> Why:
         return found
     if not fan.is_played(rules.options):
         near = nearest(fan, ways_to_win.options(situation))
-        return found._replace(verdict="missing", because=(_not_played(fan, near),), nearest=near)
+        return found._replace(verdict="missing", because=(_not_played(fan, rules, near),), nearest=near)
     if how.loser:
         reasons = tuple(loser_reasons(fan, score))
         near = None if struck else nearest(fan, _of_loser(situation, fan))
@@ -56,12 +56,12 @@ def why_fan(hand: Hand, how: Circumstances, rules: RuleSet, fan: Fan) -> Why:
     )
 
 
-def _not_played(fan: Fan, near: Nearest | None) -> Because:
+def _not_played(fan: Fan, rules: RuleSet, near: Nearest | None) -> Because:
     """Which option would let a fan that is not played count. near: the same win under such an option, if there is."""
     values = near.changes[0].values if near else {}
     if "option" in values:
         return Because("missed.option", {"option": values["option"], "value": values["value"]})
-    return Because("not_played", {"option": fan.played_by[0]})
+    return Because("not_played", {"option": fan.left_out_by(rules.options)})
 
 
 def _seen(situation: Situation, score: Score) -> Seen:

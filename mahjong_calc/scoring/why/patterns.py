@@ -20,11 +20,13 @@ from .situation import Situation, Step, situation_of
 
 
 def example_of(fan: Fan, rules: RuleSet) -> tuple[Situation, Score]:
-    """The fan's example, a text line, with its score."""
+    """The fan's example, a text line, with its score: by the rule set as it is, unless only house rules play the
+    fan."""
     typed, words, _ = notation.split_line(fan.example)
     values: dict[str, object] = {name: value for name, (value, _) in words.items() if name != "rules"}
     how, _ = read_circumstances(values)
-    asked = rule_set(words["rules"][0]) if "rules" in words else rule_set(rules.name)
+    asked = rule_set(words["rules"][0] if "rules" in words else rules.name)
+    asked = asked if fan.is_played(asked.options) else rules
     hand, how = read_hand(typed, how, asked)
     score = score_hand(hand, how, asked)
     return situation_of(hand, score, asked), score

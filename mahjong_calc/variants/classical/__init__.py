@@ -15,7 +15,7 @@ from .fans import FANS, doubled, why_struck
 from .impossible import impossible, is_dead_wait, opened_with_melds
 from .loser import unfinished
 from .options import OPTIONS
-from .payments import notes_on_value, paid, payments
+from .payments import notes_on_value, paid, payments, seat_counts
 
 GAME = Game(
     name="classical",
@@ -54,10 +54,11 @@ GAME = Game(
     notes_on_win=opened_with_melds,
     payments=payments,
     payments_balance=option("only_winner_paid"),
+    seat_counts=seat_counts,
     unfinished=unfinished,
     deals=__name__,
     sheet=__name__,
     home=__name__,
-    circumstances=("loser", "ready_at_once", "limit"),
+    circumstances=("flowers", "loser", "ready_at_once", "limit"),
     has_gb=False,
 )

@@ -11,6 +11,9 @@ from ...engine.rule_sets import RuleSet
 from ...errors import HandError
 from ...faults import Fault
 from ...hand.contradictions import contradiction, fifth_tiles
+from ...hand.flowers import MOST as MOST_FLOWERS
+from ...hand.flowers import count as flower_count
+from ...hand.flowers import tiles_of as flower_tiles
 from ...hand.hand import PUNG, Circumstances, Hand
 from ...hand.tiles import BY_NAME, SEATS
 from ...results.score import Note, Score
@@ -18,7 +21,7 @@ from ...results.settlement import DealFinding, Settlement, Step
 from ...results.transfers import Transfer, net
 from ...scoring.one_hand import read_hand, score_hand
 from . import penalties
-from .impossible import OF_A_WINNER
+from .impossible import OF_A_WINNER, impossible
 from .loser import LIVE
 from .payments import EAST, asks_how_it_was_won, differences, fine, paid, payments
 
@@ -55,7 +58,9 @@ class _Deal:
 
     def _how(self, seat: str) -> Circumstances:
         """The circumstances of a player."""
-        how = Circumstances(seat=seat, round=self.record["round"], limit=self.record["limit"])
+        record = self.record
+        flowers = (record["flowers"] or {}).get(seat)
+        how = Circumstances(seat=seat, round=record["round"], limit=record["limit"], flowers=flowers)
         if seat != self.winner:
             return how._replace(loser=True)
         told = {name: self.record[name] for name in HOW}
@@ -67,6 +72,7 @@ class _Deal:
     def _told_faults(self) -> Iterator[Fault]:
         """Contradictions that no hand is needed for."""
         record, winner, penalty = self.record, self.winner, self.record["penalty"]
+        yield from self._flower_faults()
         if winner is None:
             yield from drawn_with(record, ("from", *HOW, *(("penalty",) if penalty != WAIVED else ())))
             return
@@ -87,6 +93,16 @@ class _Deal:
             yield contradiction("guilty_without_discard", seat=penalty)
         elif how.discarder is not None and how.discarder != penalty:
             yield contradiction("guilty_is_not_discarder", seat=penalty, giver=how.discarder)
+
+    def _flower_faults(self) -> Iterator[Fault]:
+        """What cannot be among the flower tiles of all four players; the winner's own are looked at with the win."""
+        told = {seat: how.flowers for seat, how in self.how.items() if how.flowers}
+        if told and self.winner not in told:
+            yield from impossible(Circumstances(flowers=MOST_FLOWERS), self.rule_set.options)
+        if sum(map(flower_count, told.values())) > MOST_FLOWERS:
+            yield contradiction("flowers", count=sum(map(flower_count, told.values())))
+        named = Counter(tile for one in told.values() if isinstance(one, str) for tile in flower_tiles(one))
+        yield from (contradiction("flower_twice", flower=tile) for tile, count in named.items() if count > 1)
 
     def _read(self) -> dict[str, Hand]:
         """The hands. Raises HandError."""

@@ -92,6 +92,13 @@ DEFINITIONS = {
         "быть и сносом.",
         "没有吃、碰、明杠；由选项 concealed_hand 决定须自摸还是点和亦可。",
     ),
+    "flower_tile": ("Каждый цветок или сезон; мизеру они не мешают.", "每张花牌；不影响平和。"),
+    "own_flower_or_season": (
+        "Каждый цветок или сезон своего места: 1 — Востока, 2 — Юга, 3 — Запада, 4 — Севера.",
+        "每张与自己门风相同的花牌：1 东、2 南、3 西、4 北。",
+    ),
+    "own_flower_and_season": ("И цветок, и сезон своего места.", "与自己门风相同的花和季两张齐全。"),
+    "flower_set": ("Все четыре цветка или все четыре сезона.", "集齐四张花或四张季。"),
 }
 """Fan -> its definition."""
 
@@ -106,6 +113,13 @@ SOURCES = {
     ),
     "figure {number}": ("рисунок {number}", "图 {number}"),
     "of sets and pair: Millington, Buzzard": ("о группах и паре: Миллингтон, Баззард", "指面子和将：米林顿、巴扎德"),
+    "Millington, kajongg, BMJA": ("Миллингтон, kajongg, BMJA", "米林顿、kajongg、BMJA"),
+    "Millington, kajongg": ("Миллингтон, kajongg", "米林顿、kajongg"),
+    "Harr {number}": ("Харр {number}", "哈尔 {number}"),
+    "Buzzard": ("Баззард", "巴扎德"),
+    "one doubling: Millington, kajongg": ("одно удвоение: Миллингтон, kajongg", "一翻：米林顿、kajongg"),
+    "two: BMJA": ("два: BMJA", "两翻：BMJA"),
+    "three: Buzzard": ("три: Баззард", "三翻：巴扎德"),
     "Millington, kajongg, BMJA: only when drawn": (
         "Миллингтон, kajongg, BMJA: только со Стены",
         "米林顿、kajongg、BMJA：仅限自摸",

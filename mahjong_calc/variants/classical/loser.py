@@ -16,7 +16,7 @@ from ...hand.tiles import FIRST_WIND, Tile, compact
 from ...reading.keys import exposure_of, pung_key
 from ...reading.packed import PackedWin, add_up
 from ...reading.readings import pung_unit
-from ...reading.views import Tiles
+from ...reading.views import Tiles, Win
 from ...results.score import Note
 
 LIVE = FULL - 1
@@ -36,7 +36,11 @@ def unfinished(hand: Hand, how: PackedWin, options: Mapping[str, Any]) -> Unfini
     own = sum(1 << tile for tile in pungs)
     honor_pairs = sum(1 << tile - FIRST_WIND for tile in pairs if tile >= FIRST_WIND)
     whole = melds.reading + sum(map(pung_unit, pungs))
-    keys = {"Exposure": exposure_of(own, honor_pairs, None, melds, how), "Pungs": pung_key(whole, 0, how)}
+    keys = {
+        "Exposure": exposure_of(own, honor_pairs, None, melds, how),
+        "Pungs": pung_key(whole, 0, how),
+        "Win": how.win & Win.FLOWERS,
+    }
     if options["loser_tile_doublings"]:
         keys["Tiles"] = traits
     units, notes = _dead(hand.size, options)

@@ -209,5 +209,61 @@ OPTIONS = (
             "no：俄文规则图 9 至 12；drawn：米林顿、kajongg、BMJA；any：程序 mah-jong 的选项",
         ),
     ),
+    Option(
+        "with_flowers",
+        (False, True),
+        False,
+        (
+            "flowers and seasons are played, for winners and losers alike",
+            "играются ли цветы и сезоны, у победителя и у остальных",
+            "是否用花牌，和牌者与他家均计",
+        ),
+        (
+            "no: the Russian text; Red Book 1923, as a variation: chapter X; yes: Millington, kajongg, BMJA, Harr 1922",
+            "no: русский текст; «Красная книга» 1923: вариант, глава X; yes: Миллингтон, kajongg, BMJA, Харр 1922",
+            "no：俄文规则；《红皮书》1923 列为变体（第十章）；yes：米林顿、kajongg、BMJA、哈尔 1922",
+        ),
+    ),
+    Option(
+        "flower_points",
+        (4, 0),
+        4,
+        ("points of each flower or season", "очки за каждый цветок или сезон", "每张花牌的点数"),
+        (
+            "4: Millington, kajongg, BMJA; 0, they only double: Harr 1922",
+            "4: Миллингтон, kajongg, BMJA; 0, только удваивают: Харр 1922",
+            "4：米林顿、kajongg、BMJA；0，只翻不计点：哈尔 1922",
+        ),
+    ),
+    Option(
+        "own_flower",
+        ("each", "both", "no"),
+        "each",
+        (
+            "doublings for the flower and the season of the own seat: one for each, one for both together, none",
+            "удвоения за цветок и сезон своего места: за каждый, одно за оба вместе или никаких",
+            "本位花与本位季的翻数：各一翻、两张齐全才一翻，或不翻",
+        ),
+        (
+            "each: Harr 1922, BMJA, Buzzard; both: Millington, kajongg",
+            "each: Харр 1922, BMJA, Баззард; both: Миллингтон, kajongg",
+            "each：哈尔 1922、BMJA、巴扎德；both：米林顿、kajongg",
+        ),
+    ),
+    Option(
+        "flower_set",
+        (1, 2, 3, 0),
+        1,
+        (
+            "doublings for all four flowers, and for all four seasons",
+            "удвоения за все четыре цветка и за все четыре сезона",
+            "集齐四花或四季的翻数",
+        ),
+        (
+            "1: Millington, kajongg; 2: BMJA; 3: Buzzard",
+            "1: Миллингтон, kajongg; 2: BMJA; 3: Баззард",
+            "1：米林顿、kajongg；2：BMJA；3：巴扎德",
+        ),
+    ),
     *OF_DEALS,
 )

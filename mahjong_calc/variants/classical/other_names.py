@@ -29,6 +29,9 @@ FANS = {
     "two_dragons_and_pair": ("Little Three Dragons", "Малые три дракона"),
     "ready_at_once": ("Original Call", "报听"),
     "concealed_hand": ("Fully Concealed Hand", "Only Concealed Melds", "Полностью закрытая рука", "门清", "不求人"),
+    "flower_tile": ("Flower Tiles", "Цветок", "Цветы"),
+    "own_flower_or_season": ("Own Flower", "Own Season", "Собственный цветок", "Собственный сезон", "本位花"),
+    "flower_set": ("Bouquet", "All Four Flowers", "All Four Seasons", "Букет", "四花", "四季"),
 }
 """Fan -> its other names."""
 

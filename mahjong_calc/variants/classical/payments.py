@@ -12,6 +12,7 @@ from itertools import permutations
 from typing import Any
 
 from ...hand.circumstances import DEFAULT_LIMIT
+from ...hand.flowers import MOST
 from ...hand.hand import Circumstances
 from ...hand.tiles import SEATS
 from ...results.score import Note
@@ -46,6 +47,8 @@ def notes_on_value(worth: int, fans: Sequence[str], how: Circumstances, options:
     notes = [Note("house_full", {"raw": worth, "total": total})] if total < worth else []
     if limit != NO_LIMIT and not how.loser and worth * (2 if options["east_doubles"] else 1) > limit:
         notes.append(Note("payment_limit", {"limit": limit}))
+    if isinstance(how.flowers, int) and 0 < how.flowers < MOST and asks_which_flowers(options):
+        notes.append(Note("flowers_unnamed"))
     if "no_points" in fans:
         notes.append(Note("no_points_reading", {"value": options["no_points"]}))
     if worth and not how.loser and is_untold(how, options):
@@ -69,6 +72,17 @@ def _owed(payer: str, payee: str, values: Mapping[str, int], winner: str) -> int
 def asks_how_it_was_won(options: Mapping[str, Any]) -> bool:
     """Whether what is paid depends on who discarded the winning tile, or on whether anybody did."""
     return bool(options["discarder_pays"] in (DOUBLE, ALL) or options["drawn_doubles"])
+
+
+def asks_which_flowers(options: Mapping[str, Any]) -> bool:
+    """Whether more than the number of flower tiles counts."""
+    return bool(options["with_flowers"] and (options["own_flower"] != "no" or options["flower_set"]))
+
+
+def seat_counts(how: Circumstances, options: Mapping[str, Any]) -> bool:
+    """Whether the seat matters whatever sets there are: where own flowers count, and to what East pays or is paid."""
+    by_flowers = isinstance(how.flowers, str) and asks_which_flowers(options)
+    return by_flowers or bool(options["east_doubles"] and not how.loser)
 
 
 def is_untold(how: Circumstances, options: Mapping[str, Any]) -> bool:

@@ -306,6 +306,11 @@ FAULTS: dict[str, tuple[str, str, str]] = {
         "{name}: в записи руки {said}, а отдельно указано {given}",
         "{name}：手牌中写明 {said}，另外给出的却是 {given}",
     ),
+    "impossible_circumstance.by_option": (
+        "{name} are not played here; the option {option} lets them count",
+        "{name} здесь не играются; их вводит настройка {option}",
+        "此处不计 {name}；由选项 {option} 开启",
+    ),
     "impossible_circumstance.foreign": (
         "{name}={value} does not belong to this game ({games} has it)",
         "{name}={value} не относится к этой игре (есть в {games})",

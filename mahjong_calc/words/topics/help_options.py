@@ -300,6 +300,7 @@ HELP_OPTIONS: dict[str, tuple[str, str, str]] = {
     "HAND": ("HAND", "РУКА", "手牌"),
     "TILE": ("TILE", "КОСТЬ", "牌"),
     "WIND": ("WIND", "ВЕТЕР", "风"),
+    "FLOWERS": ("FLOWERS", "ЦВЕТЫ", "花牌"),
     "SEATS": ("SEATS", "МЕСТА", "座位"),
     "NUMBER": ("NUMBER", "ЧИСЛО", "数量"),
     "SUIT": ("SUIT", "МАСТЬ", "花色"),

@@ -140,6 +140,11 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "для расчёта между проигравшими нужны их руки: см. deal",
         "输家之间的结算需要他们的手牌：见 deal",
     ),
+    "flowers_unnamed": (
+        "which flower tiles they are is not told, so none is taken for an own one: flowers=f1s3",
+        "не указано, какие это цветы, поэтому собственных среди них нет: flowers=f1s3",
+        "未注明是哪几张花牌，故不计正花：flowers=f1s3",
+    ),
     "discarder_untold": (
         "who discarded pays double: say who it was (from) to see what each player pays",
         "снёсший платит вдвойне: укажите его (from), чтобы увидеть выплату каждого",

@@ -13,4 +13,5 @@ TOLD: dict[str, tuple[str, str, str]] = {
         "{count:цветок|цветка|цветов}",
         "花牌 {count} 张",
     ),
+    "flowers_named": ("flower tiles {tiles}", "цветы {tiles}", "花牌 {tiles}"),
 }
