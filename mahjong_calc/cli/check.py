@@ -29,6 +29,7 @@ from .options import (
     HtmlOption,
     RulesOption,
 )
+from .progress import TABLES, Progress
 from .settings import Settings
 from .settings_notes import tell_settings
 from .sheet_files import read_tables
@@ -176,7 +177,9 @@ def check(
         accounts, status = _accounts(files, habits, settings, encoding, delimiter)
         ranked = standings or results is not None
         shown = ranked or plot is not None or svg is not None
-        found = _Tally(check_tables(accounts, checks, causes=not shown, every=all))
+        progress = Progress(settings, lambda: len(accounts), words=TABLES)
+        findings = check_tables(accounts, checks, causes=not shown, every=all, progress=progress.more)
+        found = _Tally(findings, progress)
         if shown:
             from .standings import show_picture, show_standings
 
@@ -207,16 +210,19 @@ def check(
 
 
 class _Tally:
-    """Findings as they come, counted by severity on their way."""
+    """Findings as they come, counted by severity on their way. progress: a line that is gone after the last one."""
 
-    def __init__(self, found: Iterable[TableFinding]) -> None:
-        self._found = found
+    def __init__(self, found: Iterable[TableFinding], progress: Progress) -> None:
+        self._found, self._progress = found, progress
         self.counts = dict.fromkeys((ERROR, QUESTION, NOTE), 0)
 
     def __iter__(self) -> Iterator[TableFinding]:
-        for one in self._found:
-            self.counts[one.severity] += 1
-            yield one
+        try:
+            for one in self._found:
+                self.counts[one.severity] += 1
+                yield one
+        finally:
+            self._progress.end()
 
 
 def _list(settings: Settings) -> int:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from rich.progress import Progress as Bar
 
 T = TypeVar("T")
+RECORDS, TABLES = ("console.done", "console.done_of"), ("console.checked", "console.checked_of")
+"""What is counted."""
 BAR = 20
 """Columns of the bar."""
 
@@ -32,13 +34,14 @@ class Progress:
         total: Callable[[], int | None] = lambda: None,
         *,
         done: int = 0,
+        words: tuple[str, str] = RECORDS,
     ) -> None:
         """total: how many there are, None where nobody knows; asked once, when the line is first shown. done: how many
-        were done before."""
+        were done before. words: keys of the sentences on a number of them, and on some of so many."""
         at_hand = settings.output is None and is_terminal(sys.stdout) and settings.machine
         self.wanted = is_terminal(sys.stderr) and not at_hand
         self.done, self.next = done, time.monotonic() + self.FIRST
-        self._lang, self._count_all, self._before = settings.lang, total, done
+        self._lang, self._words, self._count_all, self._before = settings.lang, words, total, done
         self._begun, self._total = time.monotonic(), 0
         self._bar: Bar | None = None
 
@@ -70,9 +73,9 @@ class Progress:
         rate = (self.done - self._before) / max(time.monotonic() - self._begun, 1e-3)
         total, lang = max(self._total, self.done), self._lang
         if not self._total:
-            done = say("console.done", lang, count=self.done)
+            done = say(self._words[0], lang, count=self.done)
         else:
-            done = say("console.done_of", lang, done=self.done, count=total)
+            done = say(self._words[1], lang, done=self.done, count=total)
         parts = [done, say("console.rate", lang, count=round(rate))]
         if self._total and rate:
             left = round((total - self.done) / rate)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -108,11 +108,17 @@ def chosen(only: Iterable[str] | None, ignore: Iterable[str] | None) -> Choice:
 
 
 def check_tables(
-    accounts: Sequence[Account], choice: Choice, *, causes: bool = True, every: bool = False
+    accounts: Sequence[Account],
+    choice: Choice,
+    *,
+    causes: bool = True,
+    every: bool = False,
+    progress: Callable[[int], None] | None = None,
 ) -> Iterator[TableFinding]:
     """Every finding of the checks, table by table; those of the event stand with their tables.
 
     causes: whether to look for what explains them. every: whether the findings that one habit explains are told too.
+    progress: is told how many more tables are done.
     """
     of_event: dict[int, list[TableFinding]] = {}
     for one in choice.among(CHECKS.values()):
@@ -135,6 +141,8 @@ def check_tables(
             here = explain(account, known, here)
         yield from _reported_once(sorted(here, key=lambda one: one.finding.line))
         yield from of_event.get(id(account), ())
+        if progress is not None:
+            progress(1)
 
 
 def _habit_of(account: Account, here: Sequence[TableFinding]) -> Habit | None:

@@ -68,6 +68,16 @@ CONSOLE: dict[str, tuple[str, str, str]] = {
         "{done} из {count:записи|записей|записей}",
         "已完成 {done}/{count} 条",
     ),
+    "checked": (
+        "{count:table|tables} checked",
+        "{count:стол проверен|стола проверено|столов проверено}",
+        "已检查 {count} 桌",
+    ),
+    "checked_of": (
+        "{done} of {count:table|tables} checked",
+        "проверено {done} из {count:стола|столов|столов}",
+        "已检查 {done}/{count} 桌",
+    ),
     "rate": ("{count} a second", "{count} в секунду", "每秒 {count} 条"),
     "time_left": ("{time} left", "осталось {time}", "剩余 {time}"),
     "see_help": ("see {command} --help", "смотрите {command} --help", "参见 {command} --help"),
