@@ -166,13 +166,15 @@ def _chosen(accounts: Sequence[Account], name: str) -> Course:
 
 
 def _other_names(title: str, account: Account) -> tuple[str, ...]:
-    """What else a table may be called: by its file where that was not needed, and 1 where it has no name at all."""
-    if title.startswith(account.table.file):
-        return (f"{title}/{FIRST}",)
-    file, last = account.table.file, os.path.basename(account.table.file)
-    if title:
-        return f"{file}/{title}", f"{last}/{title}"
-    return FIRST, file, last, os.path.splitext(last)[0]
+    """What else a table may be called: by its whole file, by that where it was not needed, and 1 where the sheet gives
+    it no name at all."""
+    table = account.table
+    files = table.file, os.path.basename(table.file)
+    own = "/".join(str(one) for one in (table.round, table.name) if one is not None)
+    if own:
+        return tuple(f"{file}/{own}" for file in files)
+    alone = () if title else (FIRST, os.path.splitext(files[1])[0])
+    return (*alone, *files, *(f"{file}/{FIRST}" for file in (*files, title)))
 
 
 def _some(titles: Sequence[str]) -> Sequence[str]:

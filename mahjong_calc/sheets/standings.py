@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from .account import Account
@@ -199,12 +200,28 @@ def called(account: Account, player: int) -> str:
 def table_names(accounts: Sequence[Account]) -> list[str]:
     """How `--plot` names the tables: `1/3`, `3`, or "" where the only sheet gives no name.
 
-    Where there are several files each comes first, since every file may have a table 3, or one without a name:
-    `final.csv/3`.
+    Where there are several files each comes first, as far as it is needed to tell it from the others, since every file
+    may have a table 3, or one without a name: `final.csv/3`.
     """
-    several = len({account.table.file for account in accounts}) > 1
+    names = told_apart({account.table.file for account in accounts})
     found = []
     for account in accounts:
-        parts = (account.table.file if several else None, account.table.round, account.table.name)
+        parts = (names[account.table.file] or None, account.table.round, account.table.name)
         found.append("/".join(str(one) for one in parts if one is not None))
     return found
+
+
+def told_apart(files: Collection[str]) -> dict[str, str]:
+    """Each file by the end of its path that no other one has: `a.csv`, or `day1/a.csv` and `day2/a.csv`; "" where it is
+    the only one."""
+    steps = {file: _STEP.split(file) for file in files}
+    found = {}
+    for file, own in steps.items():
+        others = [other for name, other in steps.items() if name != file]
+        needed = next((count for count in range(1, len(own)) if all(one[-count:] != own[-count:] for one in others)), 0)
+        found[file] = ("/".join(own[-needed:]) if needed else file) if others else ""
+    return found
+
+
+_STEP = re.compile(r"[/\\]")
+"""What parts the steps of a path, here and elsewhere."""

@@ -12,6 +12,8 @@ import pytest
 from running import Run
 from sheets_told import DATA
 
+from mahjong_calc.sheets.standings import told_apart
+
 SAMPLES = Path(__file__).parents[2] / "sample_hands"
 GOOD = str(SAMPLES / "sheet.csv")
 TOURNAMENT = str(DATA / "tournament_2017.csv")
@@ -74,13 +76,31 @@ def test_players_without_a_name_are_told_apart_by_file(run: Run, tmp_path: Path,
     one, two = two_files(tmp_path, named)
     table = "/3" if named else ""
     found = json.loads(run("check", one, two, "--standings", "--json").out)
-    assert {each["player"] for each in found} == {f"{file}{table} P{n}" for file in (one, two) for n in range(1, 5)}
+    assert {each["player"] for each in found} == {
+        f"{file}{table} P{n}" for file in ("one.csv", "two.csv") for n in range(1, 5)
+    }
     assert {each["tables"] for each in found} == {1}
     far = tmp_path / "-".join(["a long way"] * 15)
     far.mkdir()
     assert len(json.loads(run("check", *two_files(far, named), "--standings", "--json").out)) == 8
     alone = json.loads(run("check", one, "--standings", "--json").out)
     assert alone[0]["player"] == ("3 P1" if named else "P1")
+
+
+@pytest.mark.parametrize(
+    ("files", "names"),
+    [
+        (("/a/b/one.csv",), ("",)),
+        (("/a/b/one.csv", "/a/b/two.csv"), ("one.csv", "two.csv")),
+        (("day1/t.csv", "day2/t.csv", "day2/u.csv"), ("day1/t.csv", "day2/t.csv", "u.csv")),
+        (("t.csv", "day/t.csv"), ("t.csv", "day/t.csv")),
+        (("C:\\a\\t.csv", "C:\\b\\t.csv"), ("a/t.csv", "b/t.csv")),
+    ],
+)
+def test_a_file_is_named_by_the_end_of_its_path_that_no_other_has(
+    files: tuple[str, ...], names: tuple[str, ...]
+) -> None:
+    assert told_apart(files) == dict(zip(files, names, strict=True))
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -99,7 +119,7 @@ def test_a_table_is_drawn_only_where_it_is_clear_which_one(run: Run, tmp_path: P
             assert ran.err.startswith(f"mahjong-calc: {said}")
     title = f"{two}/3" if named else two
     drawn = json.loads(run("check", one, two, "--plot", title, "--json").out)
-    assert (drawn["table"], drawn["scores"][-1]) == (title, [-18, 54, -18, -18])
+    assert (drawn["table"], drawn["scores"][-1]) == ("two.csv/3" if named else "two.csv", [-18, 54, -18, -18])
     short = json.loads(run("check", one, two, "--plot", "two.csv/3" if named else "two.csv", "--json").out)
     assert short == drawn
 
