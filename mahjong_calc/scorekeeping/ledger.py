@@ -168,7 +168,7 @@ class Ledger:
     def _row(self, line: Entry, filled: Cells | None = None) -> list[Value]:
         own = {"hand": str(line.number)}
         if line.closes:
-            own["event"] = TOTAL
+            own["event"] = say(f"written.{TOTAL}", self.lang)
         cells = {**own, **line.cells, **(filled or {})}
         return [_value(column, cells.get(column, "")) for column in self.columns.names]
 
