@@ -134,6 +134,14 @@ def refuse_files(words: Sequence[str]) -> None:
             raise RecordError([Fault("bad_record", "bad_record.is_a_file", values)])
 
 
+def _tell_faults(text: str, given: Mapping[str, object], rules: str, report: Report) -> None:
+    """Say what is wrong with a hand that has no answer for another reason, so that both can be mended at once."""
+    try:
+        read_hand(text, given, rules)
+    except HandError as error:
+        report.fail(error, text=text)
+
+
 def answer_hands(
     command: str,
     words: Sequence[str],
@@ -164,6 +172,8 @@ def answer_hands(
     try:
         read_seen(seen)
     except HandError as error:
+        if not from_stdin and not report.settings.machine:  # a program gets one answer
+            _tell_faults(" ".join(words), given, rules, report)
         report.fail(error, text=seen)
         return report.finish()
     report.many = from_stdin

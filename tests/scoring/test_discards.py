@@ -325,3 +325,10 @@ def test_circumstances_of_one_win_are_left_out_with_a_note() -> None:
 def test_the_examples_of_the_functions_hold() -> None:
     found = doctest.testmod(mahjong_calc.api)
     assert (found.failed, found.attempted > 2) == (0, True)
+
+
+def test_a_faulty_hand_and_faulty_seen_tiles_are_told_in_one_run(run: Run) -> None:
+    ran = run("discards", "123m456p78x", "--seen", "5q")
+    assert (ran.status, ran.out) == (2, "")
+    assert [ran.err.count(f'unknown symbol "{sign}"') for sign in "xq"] == [1, 1]
+    assert json.loads(run("discards", "123m456p78x", "--seen", "5q", "--json").out)["error"]["column"] == 2
