@@ -51,15 +51,16 @@ def settle_one_winner(
     made = None if score is None else score.fan_total if unit == "fans" else score.total
     given: int | None = record[unit]
     worth = given if given is not None else made or 0
-    counted = score.counted if score and given is None else worth - _outside_minimum(how, rule_set.book)
-    legal = rule_set.book.is_legal(counted)
+    book = rule_set.book
+    counted = score.counted if score and given is None else worth - _by_circumstances(how, book, book.beyond)
+    legal = book.is_legal(counted)
     values = {"by": winner, "giver": how.discarder, "tile": score.win if score else how.win, unit: worth}
     return _settlement(
         rule_set,
         Step(0, sentence_of_win(how), values, _transfers(worth, how, rule_set) if legal else ()),
         next_dealer(winner),
         findings=tuple(_findings(winner, given, made, counted, rule_set)),
-        notes=notes if legal else (*notes, below_minimum(rule_set.book, counted)),
+        notes=notes if legal else (*notes, below_minimum(book, counted)),
         scores={winner: score} if score else None,
     )
 
@@ -77,10 +78,10 @@ def _findings(
         yield DealFinding("false_win", 0, winner, counted, book.minimum, unit)
 
 
-def _outside_minimum(how: Circumstances, book: Book) -> int:
-    """What a win is worth by the circumstances alone and does not help to reach the minimum."""
+def _by_circumstances(how: Circumstances, book: Book, fans: int) -> int:
+    """What a win is worth by those of the fans that the circumstances alone make. fans: a mask."""
     (found,) = book.look("Win", pack_win(how).win)
-    return book.worth(book.mask(found.kept) & book.beyond)
+    return book.worth(book.mask(found.kept) & fans)
 
 
 def _transfers(worth: int, how: Circumstances, rule_set: RuleSet) -> tuple[Transfer, ...]:
@@ -94,8 +95,12 @@ def _faults_without_a_hand(record: Mapping[str, Any], how: Circumstances, rule_s
     if record.get("seat") not in (None, how.seat):
         yield contradiction("winner_seat", winner=how.seat, seat=record["seat"])
     yield from winning_faults(how, rule_set)
-    if record[rule_set.game.unit] is None and how.seat not in (record["hands"] or {}):
-        yield contradiction(f"untold_{rule_set.game.unit}", seat=how.seat)
+    unit, book = rule_set.game.unit, rule_set.book
+    told = record[unit]
+    if told is None and how.seat not in (record["hands"] or {}):
+        yield contradiction(f"untold_{unit}", seat=how.seat)
+    if told is not None and told < (flowers := _by_circumstances(how, book, book.aside)):
+        yield contradiction("below_flowers", name=unit, said=told, flowers=flowers)
 
 
 def _score(record: Mapping[str, Any], how: Circumstances, rule_set: RuleSet) -> Score | None:

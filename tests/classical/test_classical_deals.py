@@ -98,6 +98,22 @@ def test_the_other_kinds_have_no_excuse_but_by_option() -> None:
     assert deal(WINDS, "S", "W", "S", ready=["W"], options={"penalty_exempt": "all_kinds"}).penalty_kinds == ()
 
 
+def test_winds_and_dragons_are_no_suit_that_excuses() -> None:
+    """Who threw the fourth wind and holds dragons had a choice."""
+    hands = {**WINDS, "W": "SCCCCFFFFPPPP", "E": "1478m369p147s258p", "N": "369m147p1368s258s"}
+    found = deal(hands, "S", "W", "S", options={"penalty_exempt": "all_kinds"})
+    assert found.penalty_kinds == (2,)
+    assert [(one.payer, one.payee, one.because) for one in found.transfers] == [("W", "S", "penalty")]
+    dragons = {**DRAGONS, "E": "EEEESSSSWWWNN", "S": "258m258p2511999s", "W": "369m147p1346788s"}
+    assert deal(dragons, "N", "E", "P", options={"penalty_exempt": "all_kinds"}).penalty_kinds == (3,)
+
+
+def test_a_hand_of_the_suit_thrown_excuses_the_fourth_kind_by_option() -> None:
+    hands = {**TERMINALS, "S": "2233445566678m", "E": "147p2468s258pEEC", "N": "24m278p258sNNCFW"}
+    assert deal(hands, "W", "S", "9m").penalty_kinds == (4,)
+    assert deal(hands, "W", "S", "9m", options={"penalty_exempt": "all_kinds"}).penalty_kinds == ()
+
+
 def test_one_suit_with_honors_is_a_pure_suit_but_by_option() -> None:
     hands = {**BAMBOOS, "W": "33sNN+222s+555s+678s"}
     assert deal(hands, "W", "E", "3s").net["E"] == -208

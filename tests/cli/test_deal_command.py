@@ -196,6 +196,15 @@ def test_a_deal_of_mcr_that_cannot_be(deal: dict[str, Any]) -> None:
         settle(deal)
 
 
+@pytest.mark.parametrize("flowers_to_minimum", [False, True])
+def test_points_of_a_win_hold_at_least_its_flowers(flowers_to_minimum: bool) -> None:
+    options = {"minimum": 0, "flowers_to_minimum": flowers_to_minimum}
+    told = {"winner": "S", "from": "W", "flowers": 4, "options": options}
+    with pytest.raises(MahjongError, match="points is 3, but the flowers alone are worth 4"):
+        settle({**told, "points": 3})
+    assert settle({**told, "points": 4}).net["S"] == 28
+
+
 def test_the_faults_of_a_hand_name_its_player() -> None:
     with pytest.raises(HandError, match="South's hand"):
         settle({"winner": "S", "win": "1p", "hands": {"S": HAND}})

@@ -58,7 +58,10 @@ def _pure(winner: Hand, win: Tile, options: Mapping[str, Any]) -> bool:
 
 
 def _only(discarder: Hand, win: Tile, options: Mapping[str, Any]) -> bool:
-    """Whether the discarder had nothing else to throw than the suit of the discard."""
+    """Whether the discarder had nothing else to throw than the suit of the discard. Winds and dragons are no suit: who
+    holds both can throw the other."""
+    if SUIT[win] == HONOR_SUIT:
+        return False
     tiles = list(discarder.concealed)
     if options["penalty_own_suit"] == "all_tiles":
         tiles += [tile for meld in discarder.melds for tile in meld.tiles]

@@ -204,6 +204,11 @@ DEAL_FAULTS: dict[str, tuple[str, str, str]] = {
         "победитель — {winner}, а место указано другое: {seat}",
         "和牌者是{winner}家，而座位写的是{seat}家",
     ),
+    "impossible_circumstance.below_flowers": (
+        "{name} is {said}, but the flowers alone are worth {flowers}",
+        "{name} = {said}, но одни только цветы дают {flowers}",
+        "{name} 为 {said}，但仅花牌就有 {flowers}",
+    ),
     "impossible_circumstance.untold_points": (
         "neither the points of the winner {seat} nor the hand is told",
         "не указаны ни очки победителя ({seat}), ни его рука",
