@@ -10,6 +10,7 @@ from ..engine.book import Book
 from ..hand.tiles import BITS, FIRST_WIND, KINDS, UNIT
 from ..reading.keyed import CHOW_BITS, OUTSIDE_KINDS
 from ..reading.keys import EVERY_PAIR, claimed_pung, kongs_key, whole_view, win_key
+from ..reading.packed import Declared
 from ..reading.readings import PAIR_FIELD
 from ..reading.views import Exposure, Form, Tiles, Wait, Whole, some_sets
 from . import codes, readings
@@ -172,14 +173,16 @@ class Candidates:
         return found
 
 
-def whole(hands: Hands, read: Readings, reading: int) -> Whole:
+def whole(hands: Hands, how: How, read: Readings, reading: int) -> Whole:
     """The view of everything of one candidate."""
     row = int(read.row[reading])
     melds = [DECLARED[number] for number in hands.melds[:, row].tolist() if number]
     own = sum(chows << (7 * CHOW_BITS * suit) for suit, chows in enumerate(read.chows[:3, reading].tolist()))
     whole = own + sum(meld.reading for meld in melds) % (1 << PAIR_FIELD) | int(read.pair[reading]) << PAIR_FIELD
     standing = _packed(hands.parts[:, row]) - UNIT[int(hands.win[row])]
-    return whole_view(standing, _packed(hands.total[:, row]), whole, len(melds))
+    declared, win = sum(melds, Declared()), int(hands.win[row])
+    won = int(win_key(int(how.win[row]), declared.claimed, declared.packed >> BITS * win & 7))
+    return whole_view(standing, _packed(hands.total[:, row]), whole, len(melds), won)
 
 
 def _packed(parts: Column) -> int:

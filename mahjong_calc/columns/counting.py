@@ -55,7 +55,7 @@ class Counter:
             return found
         of_reading, numbers = self.candidates.numbers(hands, how, read)
         row, shown = read.row[of_reading], self._shown(numbers)
-        odd = self._closer_look(hands, read, of_reading, shown)
+        odd = self._closer_look(hands, how, read, of_reading, shown)
         self._choose(row, shown, found)
         found[row[odd]] = -1
         return found
@@ -74,13 +74,13 @@ class Counter:
             best = finals.best_of(group, self.shown.best[:, shown[several]], worth[several], own[several])
             found[row[several[best]]] = shown[several[best]]
 
-    def _closer_look(self, hands: Hands, read: Readings, of_reading: Column, shown: Column) -> Column:
+    def _closer_look(self, hands: Hands, how: How, read: Readings, of_reading: Column, shown: Column) -> Column:
         """The candidates in which a fan holds that looks at everything; those are left to the engine."""
         asked, fans = self.shown.asked[shown], [fan for fan, _ in self.book.closer_look()]
         odd = []
         for candidate in np.flatnonzero(asked).tolist():
             reading = int(of_reading[candidate])
-            view = whole(hands, read, reading)
+            view = whole(hands, how, read, reading)
             mask = int(asked[candidate])
             if any(mask >> number & 1 and fan.made(view) for number, fan in enumerate(fans)):
                 odd.append(candidate)

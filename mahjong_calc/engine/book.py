@@ -159,7 +159,17 @@ class Book(FansAsBits):
             fan_total=sums.get("fans"),
             base=sums["points"] if "doublings" in sums else None,
             doublings=sums.get("doublings"),
+            raw=self._raw(sums),
         )
+
+    def before_limit(self, mask: int) -> int:
+        """What counts in one figure that can be shown: where points are doubled what they make, without limit hands."""
+        raw = self._raw(self.sums[mask])
+        return self.worth(mask) if raw is None else raw
+
+    def _raw(self, sums: Mapping[str, int]) -> int | None:
+        """What points and doublings make, None where no points are doubled."""
+        return self.game.worth((sums["points"], sums["doublings"])) if "doublings" in sums else None
 
     @property
     def minimum_unit(self) -> str:
@@ -205,9 +215,9 @@ class Book(FansAsBits):
             PARTS[concealed & HONORS],
         )
         total = concealed + declared.packed
+        won = win_bits(declared, how, win)
         common = (
-            tiles[declared.traits | parts[0].traits | parts[1].traits | parts[2].traits | parts[3].traits]
-            | wins[win_bits(declared, how, win)]
+            tiles[declared.traits | parts[0].traits | parts[1].traits | parts[2].traits | parts[3].traits] | wins[won]
         )
         fours = total & FOURS & ~declared.kongs
         if fours:
@@ -245,7 +255,7 @@ class Book(FansAsBits):
                 for number, choice in enumerate(choices):
                     mask = here | choice
                     if mask & self._any_given:
-                        for fan in self.whole_fans(mask, standing, total, whole, declared.sets):
+                        for fan in self.whole_fans(mask, standing, total, whole, declared.sets, won):
                             mask |= self._first[fan.position]
                     found.append((outcomes[mask], form, reading, knitting, wait, number, mask))
         return found
@@ -262,10 +272,10 @@ class Book(FansAsBits):
             return frozenset()
         return frozenset(fan.id for fan, given in self._whole if mask & given == given)
 
-    def whole_fans(self, mask: int, standing: int, packed: int, reading: int, sets: int) -> list[Fan]:
+    def whole_fans(self, mask: int, standing: int, packed: int, reading: int, sets: int, won: int) -> list[Fan]:
         """The fans that look at everything and hold, where what they are given does; see `views.Whole`."""
         asked = [fan for fan, given in self._whole if mask & given == given]
         if not asked:
             return []
-        view = whole_view(standing, packed, reading, sets)
+        view = whole_view(standing, packed, reading, sets, won)
         return [fan for fan in asked if fan.made(view)]

@@ -184,7 +184,7 @@ def rule_set(name: str = DEFAULT, options: Mapping[str, Any] | None = None) -> R
         raise RulesError(faults, name)
     changed = {key: value for key, value in changed.items() if value != defaults[key]}
     values = defaults | changed
-    return RuleSet(name, game, values, changed, _book(name, tuple(sorted(values.items()))))
+    return RuleSet(name, game.under(values), values, changed, _book(name, tuple(sorted(values.items()))))
 
 
 @cache
@@ -192,12 +192,13 @@ def _as_it_is(name: str) -> tuple[Game, dict[str, Any], tuple[tuple[str, Any], .
     """The game of a built-in rule set, with all its options: by name, and as the key of its book."""
     game = game_of(name)
     values = {choice.name: choice.default for choice in game.options} | dict(game.rule_sets[name])
-    return game, values, tuple(sorted(values.items()))
+    return game.under(values), values, tuple(sorted(values.items()))
 
 
 @lru_cache(maxsize=BOOKS)
 def _book(name: str, values: tuple[tuple[str, Any], ...]) -> Book:
-    return Book(game_of(name), dict(values))
+    options = dict(values)
+    return Book(game_of(name).under(options), options)
 
 
 def foreign_faults(how: Circumstances, game: Game) -> list[Fault]:

@@ -66,6 +66,8 @@ class Game(NamedTuple):
 
     forms: Forms = EVERY_FORM
     """Those that complete a hand beside four sets and a pair: `Forms.of(SEVEN_PAIRS, ORPHANS)`."""
+    forms_if: Mapping[str, Forms] = {}
+    """`option=value` -> the forms instead, where the option has this value."""
     choose: Mapping[str, Callable[..., Any]] = {}
     """View -> the principle that picks among the fans found in it, where they are not simply all taken."""
     why_struck: Callable[[Fan, Sequence[Fan]], str] | None = None
@@ -161,6 +163,14 @@ class Game(NamedTuple):
 
     # What is asked of it: the fields, and what they mean where they are not given
 
+    def under(self, options: Options) -> Game:
+        """The game with the forms that it has under these options."""
+        for condition, forms in self.forms_if.items():
+            name, _, value = condition.partition("=")
+            if value_name(options[name]) == value:
+                return self._replace(forms=forms)
+        return self
+
     def undeclared(self) -> list[str]:
         """Options and fans that something declared here names, and that there are not."""
         values = {option.name: set(map(value_name, option.values)) for option in self.options}
@@ -175,7 +185,7 @@ class Game(NamedTuple):
         )
         options = {one.option for one in depending if isinstance(one, OptionValue)}
         fans = {*self.outside_minimum, *([self.fallback] if self.fallback else [])}
-        conditions = set()
+        conditions = {(name, value) for name, _, value in (one.partition("=") for one in self.forms_if)}
         for fan in self.fans:
             options |= set(fan.needs)
             fans |= {*fan.excludes, *fan.given, *dict(fan.lowers), *(one.fan for one in fan.excludes_if)}

@@ -7,10 +7,11 @@ from collections.abc import Callable, Collection, Iterator
 from typing import NamedTuple
 
 from ..faults import Fault
-from .contradictions import last_of_kind_is_held, no_kong_to_replace, robbed_tile_is_held
+from .contradictions import declared_in_first_turn, last_of_kind_is_held, no_kong_to_replace, robbed_tile_is_held
 from .hand import Circumstances, Hand
 from .tiles import Tile
 
+EAST = "E"
 DEFAULT_LIMIT = 2000
 """The limit of a classical table, in points, where none is told."""
 
@@ -154,6 +155,13 @@ CIRCUMSTANCES = (
         ), common=False, default=False, bit=9, asks_the_hand=True,
     ),
     Circumstance(
+        "first-turn", "first_turn", "flag", (
+            "East: won with the tiles dealt; else on East's first discard.",
+            "Восток: выигрыш с раздачи; прочие: на первом сносе Востока.",
+            "庄家起手即和；闲家和庄家打出的第一张（古典）。",
+        ), common=False, default=False, bit=18, impossible_with=declared_in_first_turn, of_one_win=True,
+    ),
+    Circumstance(
         "limit", "limit", "points", (
             "Limit in points, 0 for none (classical).",
             "Предел в очках, 0 — без предела (классический).",
@@ -275,7 +283,11 @@ _IMPOSSIBLE_WITH_TILES = tuple(row for row in CIRCUMSTANCES if row.impossible_wi
 
 
 def with_what_follows(how: Circumstances) -> Circumstances:
-    """The circumstances with what follows from them in every game: a replacement tile is drawn."""
+    """The circumstances with what follows from them in every game: a replacement tile is drawn, and so is what East
+    wins on in the first turn; what another player wins on then is East's discard."""
+    if how.first_turn:
+        is_east = (how.seat or EAST) == EAST
+        return how._replace(self_drawn=True) if is_east else how._replace(discarder=EAST)
     return how._replace(self_drawn=True) if how.replacement else how
 
 

@@ -49,6 +49,12 @@ def no_kong_to_replace(hand: Hand, _win: Tile) -> Iterator[Fault]:
         yield contradiction("replacement_without_kong")
 
 
+def declared_in_first_turn(hand: Hand, _win: Tile) -> Iterator[Fault]:
+    """Nothing has been claimed yet, and no tile drawn to make up for a kong."""
+    if hand.melds:
+        yield contradiction("first_turn_with_melds")
+
+
 def robbed_tile_is_held(hand: Hand, win: Tile) -> Iterator[Fault]:
     """The robbed kong has the other three copies."""
     if hand.concealed.count(win) > 1 or any(win in meld.tiles for meld in hand.melds):

@@ -42,7 +42,7 @@ class Circumstances(NamedTuple):
     self_drawn ... replacement: as in the table of circumstances. flowers: how many flower tiles, 0 to 8, or
     which (`flowers`).
     forbidden (m, p or s), out (seats, e.g. "SN"), after_kong: Sichuan.
-    loser, ready_at_once, limit (points, 0 for none): classical.
+    loser, ready_at_once, first_turn, limit (points, 0 for none): classical.
     """
 
     win: str | None = None
@@ -60,6 +60,7 @@ class Circumstances(NamedTuple):
     out: str | None = None
     loser: bool | None = None
     ready_at_once: bool | None = None
+    first_turn: bool | None = None
     limit: int | None = None
 
 

@@ -52,9 +52,9 @@ HONOR_PAIR = (0,) * (FIRST_WIND + 1) + tuple(1 << honor for honor in range(7))
 """Pair of a reading, as its field holds it -> a bit for each honor, East first."""
 
 
-def whole_view(standing: int, packed: int, reading: int, sets: int) -> Whole:
-    """The view of everything."""
-    return Whole(standing, packed, chow_tiles(reading & CHOWS), pair_of(reading), sets)
+def whole_view(standing: int, packed: int, reading: int, sets: int, won: int) -> Whole:
+    """The view of everything. won: the key of `Win`."""
+    return Whole(standing, packed, chow_tiles(reading & CHOWS), pair_of(reading), sets, Win(won))
 
 
 def win_bits(declared: Declared, how: PackedWin, win: Tile) -> int:

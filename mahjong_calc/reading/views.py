@@ -282,6 +282,8 @@ class Win:
         """The discard came right after another player's kong."""
         self.ready_at_once = given("ready_at_once")
         """The hand was opened as ready in the first turn, and never changed."""
+        self.first_turn = given("first_turn")
+        """East won with the tiles dealt, or another player on East's first discard."""
         self.last_of_kind = given("last_of_kind")
         self.others_shown = bool(key & self.OTHERS_SHOWN)
         """The player's own melds show the other three copies of the winning tile."""
@@ -316,15 +318,16 @@ class Whole:
     """Everything at once, for the few fans that need it; those are asked for each reading.
 
     standing: the packed concealed tiles before the winning tile. packed: all tiles. chows: lowest tiles of the chows.
-    pair: the pair's tile, None without one. melds: how many sets were declared.
+    pair: the pair's tile, None without one. melds: how many sets were declared. win: how it was won.
     """
 
-    def __init__(self, standing: int, packed: int, chows: list[Tile], pair: Tile | None, melds: int) -> None:
+    def __init__(self, standing: int, packed: int, chows: list[Tile], pair: Tile | None, melds: int, win: Win) -> None:
         self.standing = standing
         self.packed = packed
         self.chows = chows
         self.pair = pair
         self.melds = melds
+        self.win = win
 
 
 SCOPES: dict[str, Callable[[int], object]] = {

@@ -97,7 +97,8 @@ def _fans(outcomes: Sequence[Outcome], lang: str) -> Iterator[Found]:
         for line in one.score.lines if one.score else ():
             fan = one.rule_set.book.by_id[line.fan]
             named = in_language(fan.names, lang)
-            label = f"{named} ({say(f'headings.unit_{line.unit}', lang)})" if line.unit == "doublings" else named
+            unit = say(f"headings.unit_{line.unit}", lang)
+            label = f"{named} ({unit})" if line.unit in ("doublings", "limits") else named
             found.setdefault(line.fan, (games.index(game), fan.position, line.fan, label))
     for _, _, fan_id, label in sorted(found.values()):
         yield (fan_id, "fan", label, tuple(_sum_of(fan_id, one) for one in outcomes))

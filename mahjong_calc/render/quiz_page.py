@@ -77,7 +77,6 @@ def _total(score: Score, lang: str) -> str:
 def lines_grid(lines: Iterable[Line], score: Score, rule_set: RuleSet, lang: str, heading: str) -> Grid:
     """Fans with what each is worth and what makes it. heading: key of what the fans are."""
     book = rule_set.book
-    units = len(book.units) > 1
     columns = (
         Column(say(f"headings.unit_{book.units[0]}", lang), right=True),
         Column(say(f"quiz.{heading}", lang)),
@@ -85,13 +84,20 @@ def lines_grid(lines: Iterable[Line], score: Score, rule_set: RuleSet, lang: str
     )
     rows = [
         (
-            text(f"x{1 << one.sum}" if units and one.unit != book.units[0] else one.sum),
+            text(_figure(one, lang)),
             text(naming.counted_name(book, one, lang)),
             naming.made_by(book, one, score.reading, score.win, lang),
         )
         for one in lines
     ]
     return Grid(columns, tuple(rows))
+
+
+def _figure(one: Line, lang: str) -> str | int:
+    """What a line adds, or with what it multiplies."""
+    if one.unit == "limits":
+        return say("headings.limit_of_table", lang)
+    return f"x{1 << one.sum}" if one.unit == "doublings" else one.sum
 
 
 def _not_counted(score: Score, rule_set: RuleSet, lang: str) -> Page:

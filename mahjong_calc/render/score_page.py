@@ -156,10 +156,11 @@ def _grid(
 def _lines(score: Score, book: Book, lang: str) -> Page:
     """What counts: a grid for each unit, and what it comes to."""
     if score.base is not None:
-        feet = {"points": text(score.base, "strong"), "doublings": text(score.doublings or 0, "strong")}
+        sums = {"points": score.base, "doublings": score.doublings or 0}
         total = text(say("headings.total", lang), "strong")
+        feet = {unit: ((text(found, "strong"), total, text("")),) for unit, found in sums.items()}
         grids: Page = [
-            _grid(unit, score.lines, score.reading, score.win, book, lang, ((feet[unit], total, text("")),))
+            _grid(unit, score.lines, score.reading, score.win, book, lang, feet.get(unit, ()))
             for unit in _units(score.lines, book)
         ]
         return [*grids, Lines((text(_doubled(score, lang), "strong"),))]
@@ -182,6 +183,8 @@ def _doubled(score: Score, lang: str) -> str:
     parts = [say("headings.value", lang, value=words)]
     if score.total < raw:
         parts.append(say("headings.house_full", lang, total=score.total))
+    elif score.total > raw:
+        parts.append(say("headings.limit_hand", lang, total=score.total))
     return listed(parts, lang)
 
 
@@ -226,7 +229,7 @@ def _payments(score: Score, lang: str, *, reasons: bool) -> Flow:
 
 SELF_EVIDENT = ("other", "discarder")
 """Payers by role, and a reason, that say all there is to say."""
-SAID = ("below_minimum", "fan_limit", "house_full")
+SAID = ("below_minimum", "fan_limit", "house_full", "limit_hand")
 """Notes that the page of a score says in its own place."""
 
 

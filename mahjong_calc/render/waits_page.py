@@ -67,14 +67,14 @@ def fans_heading(books: Iterable[Book], lang: str) -> str:
 
 def worth_by_discard(wait: Wait, lang: str) -> Cell:
     """What the tile brings as a discard, and whether that is too little."""
-    return _worth(wait.discard, cut(wait.discard.total, wait.discard.totals.base and wait.discard.totals.worth), lang)
+    return _worth(wait.discard, cut(wait.discard.total, wait.discard.totals.raw), lang)
 
 
 def worth_self_drawn(wait: Wait, book: Book, lang: str) -> Cell:
     """What the tile brings from the wall, and what each player adds in some games."""
     adds = book.game.added_by_self_draw(wait.drawn.total, book.options)
     added = f" + {adds}" if adds else ""
-    drawn = cut(wait.drawn.total, wait.drawn.totals.base and wait.drawn.totals.worth)
+    drawn = cut(wait.drawn.total, wait.drawn.totals.raw)
     return _worth(wait.drawn, f"{drawn}{added}", lang)
 
 
@@ -100,4 +100,6 @@ def fans_of(lines: tuple[Line, ...], book: Book, lang: str) -> str:
 def _figures(one: Line, lang: str) -> str:
     if one.unit == "doublings":
         return f"x{1 << one.sum}"
+    if one.unit == "limits":
+        return say("headings.limit_of_table", lang)
     return times(str(one.points), one.count, lang)

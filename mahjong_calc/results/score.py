@@ -70,7 +70,8 @@ class Totals(NamedTuple):
     """What the fans of a hand come to.
 
     worth: before any limit. total: what is paid. counted: without flowers. legal: counted reaches the minimum.
-    fan_total: fans before any limit, in a game that counts in them. base, doublings: in a game that doubles points.
+    fan_total: fans before any limit, in a game that counts in them. base, doublings, raw: in a game that doubles
+    points, and what that makes before any limit.
     """
 
     worth: int
@@ -80,6 +81,7 @@ class Totals(NamedTuple):
     fan_total: int | None
     base: int | None
     doublings: int | None
+    raw: int | None
 
 
 class Reading(NamedTuple):

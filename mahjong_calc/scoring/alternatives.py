@@ -20,7 +20,7 @@ def next_best(book: Book, case: Case) -> tuple[Reading, tuple[Line, ...], int] |
         return None
     final = other.outcome[2]
     reading, lines, _ = lines_and_struck(chosen(book, case, other, final), ())
-    return reading, lines, book.worth(final)
+    return reading, lines, book.before_limit(final)
 
 
 def _is_less(book: Book, other: Candidate, best: Candidate) -> bool:

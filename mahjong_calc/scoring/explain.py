@@ -228,6 +228,7 @@ def lines_and_struck(chosen: Chosen, awaited: Sequence[str]) -> tuple[Reading, t
         case.concealed + case.declared.packed,
         candidate.reading + case.declared.reading,
         case.declared.sets,
+        win_bits(case.declared, case.how, case.win),
     )
     held += [FoundFan(fan, None) for fan in whole_fans]
     lines, struck = _lines_and_struck(book, held, lost, final, sets.names, awaited)

@@ -14,6 +14,7 @@ from ..game.fan import Fan
 from ..hand.circumstances import WIN_BITS
 from ..hand.tiles import NAMES, kinds_in, without
 from ..reading.keyed import kinds_of
+from ..reading.keys import win_bits
 from ..reading.packed import add_up
 from ..reading.views import Wait
 from ..results.score import Line, Missed, Struck
@@ -148,10 +149,11 @@ def _other_win(asked: Asked, fan: Fan, whole_fans: frozenset[str]) -> Answer:
     if fan.id not in whole_fans:
         return None
     case, candidate, book = asked.chosen.case, asked.chosen.candidate, asked.chosen.book
+    mask, held, won = candidate.mask, case.concealed, win_bits(case.declared, case.how, case.win)
     tiles = [
         NAMES[tile]
-        for tile in kinds_of(kinds_in(case.concealed))
-        if fan in book.whole_fans(candidate.mask, without(case.concealed, tile), case.concealed, candidate.reading, 0)
+        for tile in kinds_of(kinds_in(held))
+        if fan in book.whole_fans(mask, without(held, tile), held, candidate.reading, 0, won)
     ]
     return {"win": NAMES[case.win], "tiles": " ".join(tiles), "awaited": " ".join(asked.awaited)} if tiles else None
 

@@ -52,7 +52,7 @@ def the_catalogue_is_complete(rule_set: RuleSet) -> None:
     for lang in LANGUAGES:
         names = [in_language(fan.names, lang).lower() for fan in fans]
         assert len(set(names)) == len(names), f"two fans of one name in {lang}"
-    assert rule_set.book.units in (("points",), ("fans",), ("points", "doublings"))
+    assert rule_set.book.units in (("points",), ("fans",), ("points", "doublings"), ("points", "doublings", "limits"))
 
 
 def other_names_are_of_fans_that_there_are_and_nobody_elses(rule_set: RuleSet) -> None:
@@ -81,11 +81,13 @@ def an_example_makes_its_fan_and_a_near_miss_does_not(rule_set: RuleSet) -> None
 
 
 def no_two_fans_mean_the_same(rule_set: RuleSet) -> None:
-    """Some example or near miss in the catalogue has one and not the other."""
+    """Some example or near miss in the catalogue has one and not the other; those of other units may be the same."""
     found = [scored(line, rule_set) for line in dict.fromkeys(lines_of(rule_set))]
     held = [{line.fan for line in score.lines} | {struck.fan for struck in score.struck} for score in found]
     in_which = {fan.id: tuple(at for at, ids in enumerate(held) if fan.id in ids) for fan in rule_set.book.fans}
-    alike = [(a, b) for a, b in itertools.combinations(in_which, 2) if in_which[a] == in_which[b]]
+    pairs = itertools.combinations(in_which, 2)
+    unit = {fan.id: fan.unit for fan in rule_set.book.fans}
+    alike = [(a, b) for a, b in pairs if in_which[a] == in_which[b] and unit[a] == unit[b]]
     assert alike == []
 
 

@@ -18,11 +18,17 @@ from mahjong_calc.notation.values import read_circumstances
 from mahjong_calc.testing import contract
 from mahjong_calc.testing.running import run
 
-EVERY: dict[str, Any] = {"concealed_hand": "any", "with_flowers": True}
+LIMITS = (
+    *("thirteen_orphans", "nine_gates", "all_honors", "all_terminals"),
+    *("four_kongs", "hidden_treasure", "heavenly_hand", "earthly_hand"),
+)
+EVERY: dict[str, Any] = {"concealed_hand": "any", "with_flowers": True, **{f"limit_{one}": True for one in LIMITS}}
 OTHERWISE = {"concealed_hand": "drawn", "with_flowers": True, "own_flower": "both", "flower_points": 0, "flower_set": 3}
 """Two ways to play, which together have every item that only an option adds."""
 NEW = {"concealed_hand", "flower_tile", "own_flower_or_season", "own_flower_and_season", "flower_set"}
+NEW |= {"all_winds_and_dragons" if one == "all_honors" else one for one in LIMITS}
 OFF = {"concealed_hand": "no", "with_flowers": False, "own_flower": "each", "flower_points": 4, "flower_set": 1}
+OFF |= {f"limit_{one}": False for one in LIMITS}
 """The defaults, named."""
 
 CONCEALED = "123m456p34789s55m win=5s"

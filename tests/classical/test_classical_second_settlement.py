@@ -6,7 +6,8 @@ from __future__ import annotations
 import random
 
 import pytest
-from second_settlement_classical import CHOICES, Dealt, differences, settle, worth
+from second_settlement_classical import CHOICES, Dealt, differences, settle
+from second_valuation_classical import worth
 
 from mahjong_calc.engine.rule_sets import game_of
 
@@ -27,7 +28,7 @@ def test_each_value_of_each_option_decides_something(name: str) -> None:
     """Else an agreement would say nothing of it."""
     rng = random.Random(5)
     left = set(CHOICES[name])
-    for _ in range(4_000):
+    for _ in range(8_000):
         dealt = Dealt(rng)
         value = dealt.rules[name]
         if value not in left:

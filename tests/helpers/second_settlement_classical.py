@@ -4,7 +4,7 @@ first.
     python tests/helpers/second_settlement_classical.py --size 20000 [--seed N]
 
 Random hands and deals with options at random are valued and settled by both; the first that differs is printed, with
-exit status 1. Penalties of discards are left aside. Hands are lists of tiles by name, taken apart by trying everything.
+exit status 1. Penalties of discards are left aside.
 """
 
 from __future__ import annotations
@@ -17,11 +17,10 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any
 
-SUITS = {suit: [f"{rank}{suit}" for rank in range(1, 10)] for suit in "mps"}
-WINDS, DRAGONS = list("ESWN"), list("CFP")
-EVERY = [tile for suit in SUITS.values() for tile in suit] + WINDS + DRAGONS
+from second_valuation_classical import DRAGONS, EVERY, ORPHANS, SUITS, WINDS, Hand, Set, is_major, worth
+
 CHOICES: dict[str, list[Any]] = {
     "claimed_pung": ["open", "closed"],
     "no_points": ["sets", "strict"],
@@ -35,170 +34,24 @@ CHOICES: dict[str, list[Any]] = {
     "loser_tile_doublings": [True, False],
     "limit_scope": ["hand", "payment"],
     "concealed_hand": ["no", "drawn", "any"],
+    "with_flowers": [False, True],
+    "flower_points": [4, 0],
+    "own_flower": ["each", "both", "no"],
+    "flower_set": [1, 2, 3, 0],
+    "limit_thirteen_orphans": [False, True],
+    "limit_nine_gates": [False, True],
+    "limit_all_honors": [False, True],
+    "limit_all_terminals": [False, True],
+    "limit_four_kongs": [False, True],
+    "limit_hidden_treasure": [False, True],
+    "limit_heavenly_hand": [False, True],
+    "limit_earthly_hand": [False, True],
     "draw_dealer": ["stay", "pass"],
     "only_winner_paid": [False, True],
     "east_doubles": [True, False],
     "discarder_pays": ["own_share", "double", "all"],
     "drawn_doubles": [False, True],
 }
-
-
-class Set(NamedTuple):
-    """A sequence, pung or kong by its first tile. shown: whether it is open."""
-
-    kind: str
-    tile: str
-    shown: bool
-
-    @property
-    def tiles(self) -> list[str]:
-        """Its tiles."""
-        if self.kind != "chow":
-            return [self.tile] * (4 if self.kind == "kong" else 3)
-        rank, suit = int(self.tile[0]), self.tile[1]
-        return [f"{rank + step}{suit}" for step in range(3)]
-
-
-class Hand(NamedTuple):
-    """A hand: what stands, what is declared; of the winner with the winning tile among what stands, and how it came."""
-
-    standing: list[str]
-    declared: list[Set]
-    win: str = ""
-    how: frozenset[str] = frozenset()
-    seat: str = "E"
-    round: str = "E"
-
-
-def is_major(tile: str) -> bool:
-    """Ones, nines, winds and dragons."""
-    return len(tile) == 1 or tile[0] in "19"
-
-
-def apart(tiles: list[str]) -> Iterator[tuple[list[Set], str]]:
-    """Every way to see tiles as closed sets and one pair."""
-    counts = Counter(tiles)
-    for pair in EVERY:
-        if counts[pair] >= 2:
-            rest = counts.copy()
-            rest[pair] -= 2
-            for sets in into_sets(rest):
-                yield sets, pair
-
-
-def into_sets(counts: Counter[str]) -> Iterator[list[Set]]:
-    """Every way to see tiles as closed pungs and sequences."""
-    first = next((tile for tile in EVERY if counts[tile]), None)
-    if first is None:
-        yield []
-        return
-    for one in (Set("pung", first, False), Set("chow", first, False)):
-        if one.kind == "chow" and (len(first) == 1 or first[0] > "7"):
-            continue
-        needed = Counter(one.tiles)
-        if all(counts[tile] >= number for tile, number in needed.items()):
-            rest = counts.copy()
-            rest.subtract(needed)
-            for others in into_sets(rest):
-                yield [one, *others]
-
-
-def points_of_set(one: Set) -> int:
-    """The table of base points: twice for majors, twice for closed ones, four times for kongs."""
-    if one.kind == "chow":
-        return 0
-    points = 4 if is_major(one.tile) else 2
-    if one.kind == "kong":
-        points *= 4
-    return points if one.shown else 2 * points
-
-
-def points_of_pair(tile: str, hand: Hand, rules: dict[str, Any]) -> int:
-    """Dragons, own wind, round wind; both winds at once by option."""
-    if tile in DRAGONS:
-        return 2
-    times = (tile == hand.seat) + (tile == hand.round)
-    return int(rules["double_wind_pair"]) if times == 2 else 2 * times
-
-
-def for_any_hand(sets: list[Set], tiles: list[str], hand: Hand, *, tile_items: bool, rules: dict[str, Any]) -> int:
-    """The doublings of winners and losers. tile_items: whether those that look at all tiles count."""
-    found = 0
-    for one in sets:
-        if one.kind != "chow":
-            found += (one.tile in DRAGONS) + (one.tile == hand.seat) + (one.tile == hand.round)
-    suits = {tile[1] for tile in tiles if len(tile) == 2}
-    honours = any(len(tile) == 1 for tile in tiles)
-    if not tile_items:
-        return found
-    if len(suits) == 1:
-        found += 1 if honours else 3
-    if not suits:
-        found += 3
-    if all(map(is_major, tiles)) and (suits or rules["honours_stack"]):
-        found += not rules["terminals_need_honour"] or honours
-    return found
-
-
-def awaited(hand: Hand, rules: dict[str, Any]) -> set[str]:
-    """The kinds that would have completed the hand."""
-    left = list(hand.standing)
-    left.remove(hand.win)
-    own = Counter([*left, *(tile for one in hand.declared for tile in one.tiles)])
-    return {
-        tile
-        for tile in EVERY
-        if (own[tile] < 4 or rules["dead_waits"] == "count") and any(True for _ in apart([*left, tile]))
-    }
-
-
-def winning_values(hand: Hand, rules: dict[str, Any]) -> Iterator[tuple[int, int]]:
-    """Base points and doublings of every way to lay the winning hand out."""
-    how, drawn = hand.how, bool(hand.how & {"self_drawn", "replacement"})
-    only = awaited(hand, rules) <= {hand.win}
-    every = [*hand.standing, *(tile for one in hand.declared for tile in one.tiles)]
-    for sets, pair in apart(hand.standing):
-        spots: list[int | None] = [at for at, one in enumerate(sets) if hand.win in one.tiles]
-        spots += [None] if pair == hand.win else []
-        for at in spots:
-            laid = list(sets)
-            narrow = at is None
-            if at is not None and laid[at].kind == "pung":
-                if not drawn and rules["claimed_pung"] == "open":
-                    laid[at] = laid[at]._replace(shown=True)
-            elif at is not None:
-                place = laid[at].tiles.index(hand.win)
-                narrow = place == 1 or (place == 2 and hand.win[0] == "3") or (place == 0 and hand.win[0] == "7")
-            laid += hand.declared
-            of_sets = sum(map(points_of_set, laid)) + points_of_pair(pair, hand, rules)
-            base = of_sets + 20
-            base += 2 * (drawn and ("replacement" not in how or bool(rules["free_is_wall"])))
-            base += 2 * {"wait": only, "shape": narrow, "both": only and narrow}[rules["only_tile"]]
-            doublings = for_any_hand(laid, every, hand, tile_items=True, rules=rules)
-            doublings += all(one.kind != "chow" for one in laid)
-            doublings += base == 20 if rules["no_points"] == "strict" else of_sets == 0
-            doublings += "replacement" in how
-            doublings += "last_tile" in how and (drawn or bool(rules["last_discard"]))
-            doublings += "robbing_kong" in how
-            solid = [one.tile for one in laid if one.kind != "chow"]
-            doublings += pair in WINDS and sum(tile in WINDS for tile in solid) == 3
-            doublings += pair in DRAGONS and sum(tile in DRAGONS for tile in solid) == 2
-            doublings += "ready_at_once" in how
-            if not any(one.shown for one in hand.declared):
-                doublings += rules["concealed_hand"] == "any" or (rules["concealed_hand"] == "drawn" and drawn)
-            yield base, doublings
-
-
-def worth(hand: Hand, rules: dict[str, Any]) -> tuple[int, int]:
-    """Base points and doublings of the dearest layout of a winner's hand, or of a loser's hand."""
-    if hand.win:
-        return max(winning_values(hand, rules), key=lambda one: (one[0] << one[1], one[0]))
-    counts = Counter(hand.standing)
-    sets = [*hand.declared, *(Set("pung", tile, False) for tile, count in counts.items() if count >= 3)]
-    base = sum(map(points_of_set, sets))
-    base += sum(points_of_pair(tile, hand, rules) for tile, count in counts.items() if count == 2)
-    every = [*hand.standing, *(tile for one in hand.declared for tile in one.tiles)]
-    return base, for_any_hand(sets, every, hand, tile_items=bool(rules["loser_tile_doublings"]), rules=rules)
 
 
 def settle(deal: dict[str, Any]) -> tuple[dict[str, int], str]:
@@ -258,9 +111,28 @@ class Dealt:
                 pool = EVERY
         return found
 
+    def flowers(self) -> frozenset[str]:
+        """Some flowers and seasons, rich in whole series."""
+        drawn = frozenset(f"{series}{number}" for series in "fs" for number in range(1, 5) if self.rng.random() < 0.5)
+        series = self.rng.choice("fsxxx")
+        drawn |= {f"{series}{number}" for number in range(1, 5) if series != "x"}
+        return drawn
+
+    def special(self) -> list[str]:
+        """The concealed tiles of a rare hand."""
+        if self.rng.random() < 0.5:
+            return [*ORPHANS, self.rng.choice(ORPHANS)]
+        suit = SUITS[self.rng.choice("mps")]
+        return [*suit, suit[0], suit[0], suit[8], suit[8], self.rng.choice(suit)]
+
     def winner(self) -> Hand:
         """A winning hand."""
         rng, left = self.rng, Counter(dict.fromkeys(EVERY, 4))
+        if rng.random() < 0.1:
+            standing = self.special()
+            drawn = frozenset({"self_drawn"} if rng.random() < 0.5 else ())
+            winds = rng.choice(WINDS), rng.choice(WINDS)
+            return Hand(standing, [], rng.choice(standing), drawn, *winds, self.flowers())
         pool = rng.choice(POOLS)
         sets = self.sets(4, left, pool)
         declared, standing = list[Set](), list[str]()
@@ -282,7 +154,10 @@ class Dealt:
             how.add("last_tile")
         if rng.random() < 0.1 and not any(one.shown for one in declared):
             how.add("ready_at_once")
-        return Hand(standing, declared, win, frozenset(how), rng.choice(WINDS), rng.choice(WINDS))
+        seat = rng.choice(WINDS)
+        if not declared and "last_tile" not in how and ("self_drawn" in how) == (seat == "E") and rng.random() < 0.3:
+            how.add("first_turn")
+        return Hand(standing, declared, win, frozenset(how), seat, rng.choice(WINDS), self.flowers())
 
     def loser(self) -> Hand:
         """A hand that did not win: some sets, and other tiles."""
@@ -298,7 +173,7 @@ class Dealt:
                 standing.append(tile)
             elif not any(left[tile] for tile in pool):
                 pool = EVERY
-        return Hand(standing, declared, "", frozenset(), rng.choice(WINDS), rng.choice(WINDS))
+        return Hand(standing, declared, "", frozenset(), rng.choice(WINDS), rng.choice(WINDS), self.flowers())
 
     def deal(self) -> dict[str, Any]:
         """A deal of values."""
@@ -314,6 +189,17 @@ class Dealt:
         else:
             deal["self_drawn"] = True
         return deal
+
+
+def is_refused(hand: Hand, rules: dict[str, Any]) -> bool:
+    """Whether a hand that was dealt as a winner's is no win: thirteen orphans where they are not played."""
+    return not rules["limit_thirteen_orphans"] and sorted(set(hand.standing)) == ORPHANS
+
+
+def word_of(flowers: frozenset[str]) -> str | None:
+    """Flowers and seasons as they are typed: `f13s2`."""
+    series = [one + "".join(sorted(tile[1] for tile in flowers if tile[0] == one)) for one in "fs"]
+    return "".join(one for one in series if len(one) > 1) or None
 
 
 def text_of(hand: Hand) -> str:
@@ -336,12 +222,21 @@ def differences(seed: int, size: int) -> Iterator[str]:
         dealt = Dealt(rng)
         hand = dealt.winner() if rng.random() < 0.6 else dealt.loser()
         how: dict[str, Any] = dict.fromkeys(hand.how, True)
+        flowers = word_of(hand.flowers) if dealt.rules["with_flowers"] else None
         given = mahjong_calc.Circumstances(
             win=hand.win or None, loser=None if hand.win else True, seat=hand.seat, round=hand.round, limit=0
-        )._replace(**how)
+        )._replace(flowers=flowers, **how)
+        if is_refused(hand, dealt.rules):
+            try:
+                mahjong_calc.score(text_of(hand), given, rules="classical", options=dealt.rules)
+            except mahjong_calc.HandError:
+                continue
+            yield f"{text_of(hand)} {given} {json.dumps(dealt.rules)}: no win"
         found = mahjong_calc.score(text_of(hand), given, rules="classical", options=dealt.rules)
-        if (found.base, found.doublings) != worth(hand, dealt.rules):
-            first, second = (found.base, found.doublings), worth(hand, dealt.rules)
+        first = (found.base, found.doublings, any(one.unit == "limits" for one in found.lines))
+        second = worth(hand, dealt.rules)
+        paid = max(second.base << second.doublings, 2000 if second.limit else 0)
+        if first != second or found.total != paid:
             yield f"{text_of(hand)} {given} {json.dumps(dealt.rules)}: {first} or {second}"
         deal = dealt.deal()
         settled = mahjong_calc.settle(deal)

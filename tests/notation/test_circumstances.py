@@ -69,6 +69,7 @@ def test_games_of_each_circumstance() -> None:
         "out": ["sichuan"],
         "loser": ["classical"],
         "ready-at-once": ["classical"],
+        "first-turn": ["classical"],
         "limit": ["classical"],
     }
 
@@ -332,6 +333,7 @@ def test_a_circumstance_is_seen_by_fans_in_bits_of_its_own(field: str) -> None:
         ("replacement", "123m456p99s+EEE-PPPP", "123m456p99s+EEE+PPP"),
         ("robbing_kong", "123m456p99s+EEE+PPP", "123m456p55999s+EEE"),
         ("last_of_kind", "123m456p99s+EEE+PPP", "123m456p55999s+EEE"),
+        ("first_turn", "123m456p99sEEEPPP", "123m456p99s+EEE-PPPP"),
     ],
 )
 def test_tiles_contradict_a_circumstance_by_its_row(field: str, possible: str, impossible: str) -> None:
@@ -345,6 +347,7 @@ def test_tiles_contradict_a_circumstance_by_its_row(field: str, possible: str, i
         "replacement",
         "robbing_kong",
         "last_of_kind",
+        "first_turn",
     }
 
 
@@ -353,5 +356,12 @@ def test_a_replacement_tile_is_drawn_in_every_game() -> None:
     assert with_what_follows(Circumstances(robbing_kong=True)).self_drawn is None
 
 
+def test_in_the_first_turn_east_draws_and_others_take_easts_discard() -> None:
+    for how in (Circumstances(first_turn=True), Circumstances(first_turn=True, seat="E")):
+        assert (with_what_follows(how).self_drawn, with_what_follows(how).discarder) == (True, None)
+    other = with_what_follows(Circumstances(first_turn=True, seat="W"))
+    assert (other.self_drawn, other.discarder) == (None, "E")
+
+
 def test_what_waits_leave_out_is_of_one_win() -> None:
-    assert UNUSED == ("win", "self_drawn", "discarder", "replacement", "robbing_kong", "loser")
+    assert UNUSED == ("win", "self_drawn", "discarder", "replacement", "robbing_kong", "loser", "first_turn")

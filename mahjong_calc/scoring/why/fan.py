@@ -95,7 +95,7 @@ def other_reading(fan: Fan, seen: Seen) -> tuple[Reading, tuple[Line, ...], int]
         if candidate.outcome[2] & full:
             final = candidate.outcome[2]
             reading, lines, _ = lines_and_struck(chosen(book, case, candidate, final), ())
-            return reading, lines, book.worth(final)
+            return reading, lines, book.before_limit(final)
     return None
 
 

@@ -1,16 +1,16 @@
 """Classical Chinese mahjong: points for the sets, doublings, and all four players settling with one another.
 
-Read on in this order: `options` (where tables differ in hands), `deal_options` (and in deals), `fans` (the price list
-and the doublings), `loser` (a hand that did not win), `impossible` (what cannot be), `payments` (limit, and what passes
-between four values), `penalties` (the discards that cost a fine), `deal` (a whole deal, of the form `deal_form`),
-`sheet` (score sheets).
+Read on in this order: `options` (where tables differ in hands), `limit_options` (limit hands), `deal_options` (and in
+deals), `fans` (the price list and the doublings), `loser` (a hand that did not win), `impossible` (what cannot be),
+`payments` (limit, and what passes between four values), `penalties` (the discards that cost a fine), `deal` (a whole
+deal, of the form `deal_form`), `sheet` (score sheets).
 """
 
 from __future__ import annotations
 
 from ...game.fan import option
 from ...game.game import Game
-from ...reading.forms import SETS_ONLY
+from ...reading.forms import ORPHANS, SETS_ONLY, Forms
 from .fans import FANS, doubled, why_struck
 from .impossible import impossible, is_dead_wait, opened_with_melds
 from .loser import unfinished
@@ -41,6 +41,7 @@ GAME = Game(
     fans=FANS,
     unit="points",
     forms=SETS_ONLY,
+    forms_if={"limit_thirteen_orphans=yes": Forms.of(ORPHANS)},
     why_struck=why_struck,
     asks_every_wait=True,
     claimed_pung=option("claimed_pung"),
@@ -59,6 +60,6 @@ GAME = Game(
     deals=__name__,
     sheet=__name__,
     home=__name__,
-    circumstances=("flowers", "loser", "ready_at_once", "limit"),
+    circumstances=("flowers", "loser", "ready_at_once", "first_turn", "limit"),
     has_gb=False,
 )

@@ -168,7 +168,11 @@ class _Deal:
 
     def value(self, seat: str) -> int:
         """What a hand is settled with; nothing in a drawn game."""
-        return paid(self.raw(seat), self.how[seat], self.rule_set.options) if self.winner else 0
+        if not self.winner:
+            return 0
+        if seat in self.scores and seat not in self.told:
+            return self.scores[seat].total
+        return paid(self.raw(seat), self.how[seat], self.rule_set.options)
 
 
 def settle(record: Mapping[str, Any], rule_set: RuleSet) -> Settlement:

@@ -16,6 +16,7 @@ class ClassicalDeal(OneWinner):
     flowers: Annotated[dict[Seat, Flowers] | None, BySeat] = None
     ready: Annotated[list[Seat] | None, BeforeValidator(seats)] = None
     ready_at_once: Flag = None
+    first_turn: Flag = None
     penalty: Seat | Literal["none"] | None = None
     limit: Points | None = None
 

@@ -12,7 +12,7 @@ from ...hand.hand import Circumstances, Hand
 from ...hand.tiles import Tile, held_four
 from ...results.score import Note
 
-OF_A_WINNER = ("win", "self_drawn", "discarder", "last_tile", "replacement", "robbing_kong")
+OF_A_WINNER = ("win", "self_drawn", "discarder", "last_tile", "replacement", "robbing_kong", "first_turn")
 """Circumstances that a hand that did not win cannot have; it may have been opened at once, for nothing."""
 
 
@@ -20,11 +20,25 @@ def impossible(how: Circumstances, options: Mapping[str, Any]) -> Iterator[Fault
     """What cannot be in this game. how: as told, None where nothing was told."""
     if how.flowers and not options["with_flowers"]:
         yield contradiction("by_option", name="flowers", option="with_flowers=yes")
+    if how.first_turn:
+        yield from _not_in_first_turn(how)
     if how.replacement and how.last_tile:
         yield contradiction("replacement_last_tile")
     if how.loser:
         told = [name for name in OF_A_WINNER if getattr(how, name)]
         yield from (contradiction("of_a_winner", name=BY_FIELD[name].name) for name in told)
+
+
+def _not_in_first_turn(how: Circumstances) -> Iterator[Fault]:
+    """What cannot be where the first turn was won: East holds the tiles dealt, the others win on East's discard."""
+    is_east = (how.seat or "E") == "E"
+    if is_east and (how.self_drawn is False or how.discarder is not None):
+        yield contradiction("first_turn_of_east")
+    elif not is_east and (how.self_drawn or how.discarder not in (None, "E")):
+        yield contradiction("first_turn_of_others")
+    for name in ("last_tile", "replacement", "robbing_kong"):
+        if getattr(how, name):
+            yield contradiction("first_turn_with", name=BY_FIELD[name].name)
 
 
 def opened_with_melds(hand: Hand, _win: Tile, how: Circumstances) -> Iterator[Note]:

@@ -1,13 +1,14 @@
 """What classical tables differ in: each point a named option. The Russian text is silent on most of them; its closest
 relatives, the Red Book (Babcock, 1923) and Buzzard's page, and then the other books decide the default.
 
-Those of hands stand here, those of the settlement of a whole deal in `deal_options`.
+Those of hands stand here, limit hands in `limit_options`, those of the settlement of a whole deal in `deal_options`.
 """
 
 from __future__ import annotations
 
 from ...game.fan import Option
 from .deal_options import OF_DEALS
+from .limit_options import LIMIT_HANDS
 
 OPTIONS = (
     Option(
@@ -265,5 +266,6 @@ OPTIONS = (
             "1：米林顿、kajongg；2：BMJA；3：巴扎德",
         ),
     ),
+    *LIMIT_HANDS,
     *OF_DEALS,
 )

@@ -31,6 +31,13 @@ FANS = {
     "concealed_hand": ("Fully Concealed Hand", "Only Concealed Melds", "Полностью закрытая рука", "门清", "不求人"),
     "flower_tile": ("Flower Tiles", "Цветок", "Цветы"),
     "own_flower_or_season": ("Own Flower", "Own Season", "Собственный цветок", "Собственный сезон", "本位花"),
+    "thirteen_orphans": ("Thirteen Odd Majors", "The Thirteen Unique Wonders", "Kokushi", "国士无双"),
+    "nine_gates": ("Gates of Heaven", "Calling Nine Tile Hand", "九宝莲灯"),
+    "all_terminals": ("Heads and Tails", "Все терминальные"),
+    "four_kongs": ("Fourfold Plenty", "十八罗汉"),
+    "hidden_treasure": ("Buried Treasure", "Four Concealed Pungs", "Четыре закрытых панга"),
+    "heavenly_hand": ("Blessing of Heaven", "Heaven's Blessing", "Original Hand", "天胡"),
+    "earthly_hand": ("Blessing of Earth", "Earth's Blessing", "地胡"),
     "flower_set": ("Bouquet", "All Four Flowers", "All Four Seasons", "Букет", "四花", "四季"),
 }
 """Fan -> its other names."""

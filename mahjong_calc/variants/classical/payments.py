@@ -17,6 +17,7 @@ from ...hand.hand import Circumstances
 from ...hand.tiles import SEATS
 from ...results.score import Note
 from ...results.transfers import Transfer
+from .fans.limit_hands import LIMIT_HAND
 
 EAST = "E"
 NO_LIMIT = 0
@@ -37,15 +38,23 @@ def cut(points: int, limit: int) -> int:
 
 
 def paid(worth: int, how: Circumstances, options: Mapping[str, Any]) -> int:
-    """What a hand is settled with: its worth up to the limit, unless the limit is one of payments."""
-    return cut(worth, limit_of(how)) if options["limit_scope"] == "hand" else worth
+    """What a hand is settled with: its worth up to the limit, unless the limit is one of payments.
+
+    A limit hand is worth the limit, and the usual one where the table has none, or what it counts if that is more.
+    """
+    points = worth % LIMIT_HAND
+    if worth >= LIMIT_HAND:
+        points = max(points, limit_of(how) or DEFAULT_LIMIT)
+    return cut(points, limit_of(how)) if options["limit_scope"] == "hand" else points
 
 
 def notes_on_value(worth: int, fans: Sequence[str], how: Circumstances, options: Mapping[str, Any]) -> tuple[Note, ...]:
     """What the limit took ("house full"), and by which reading of the rules there are no points."""
-    total, limit = paid(worth, how, options), limit_of_payments(how, options)
-    notes = [Note("house_full", {"raw": worth, "total": total})] if total < worth else []
-    if limit != NO_LIMIT and not how.loser and worth * (2 if options["east_doubles"] else 1) > limit:
+    points, total, limit = worth % LIMIT_HAND, paid(worth, how, options), limit_of_payments(how, options)
+    notes = [Note("house_full", {"raw": points, "total": total})] if total < points else []
+    if total > points:
+        notes.append(Note("limit_hand", {"total": total}))
+    if limit != NO_LIMIT and not how.loser and total * (2 if options["east_doubles"] else 1) > limit:
         notes.append(Note("payment_limit", {"limit": limit}))
     if isinstance(how.flowers, int) and 0 < how.flowers < MOST and asks_which_flowers(options):
         notes.append(Note("flowers_unnamed"))

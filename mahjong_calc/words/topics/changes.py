@@ -49,6 +49,7 @@ CHANGES: dict[str, tuple[str, str, str]] = {
         "если готовая рука не открыта сразу",
         "非天听",
     ),
+    "first_turn": ("in the first turn", "на первом ходу", "第一巡和牌"),
     "flowers": ("with a flower tile", "с цветком", "有花牌"),
     "seat": ("with {wind} as own wind", "если ветер игрока — {wind}", "门风为{wind}"),
     "round": ("with {wind} as round wind", "если ветер раунда — {wind}", "圈风为{wind}"),

@@ -306,6 +306,26 @@ FAULTS: dict[str, tuple[str, str, str]] = {
         "{name}: в записи руки {said}, а отдельно указано {given}",
         "{name}：手牌中写明 {said}，另外给出的却是 {given}",
     ),
+    "impossible_circumstance.first_turn_of_east": (
+        "in the first turn East wins with the tiles dealt, not on a discard",
+        "на первом ходу Восток выигрывает с раздачи, а не со сноса",
+        "第一巡庄家只能以起手牌和，不会是点和",
+    ),
+    "impossible_circumstance.first_turn_of_others": (
+        "in the first turn all but East win on East's discard",
+        "на первом ходу все, кроме Востока, выигрывают на сносе Востока",
+        "第一巡闲家只能和庄家打出的牌",
+    ),
+    "impossible_circumstance.first_turn_with": (
+        "{name} does not go with the first turn",
+        "{name} не бывает на первом ходу",
+        "第一巡不会有 {name}",
+    ),
+    "impossible_circumstance.first_turn_with_melds": (
+        "in the first turn no sets are declared yet",
+        "на первом ходу объявленных групп ещё нет",
+        "第一巡还没有副露",
+    ),
     "impossible_circumstance.by_option": (
         "{name} are not played here; the option {option} lets them count",
         "{name} здесь не играются; их вводит настройка {option}",

@@ -73,6 +73,11 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "дом полон: {raw} урезано до предела, {total}",
         "封顶：{raw} 减至 {total}",
     ),
+    "limit_hand": (
+        "a limit hand: worth the limit, {total}, whatever it counts",
+        "предельная рука: стоит предел, {total}, сколько бы в ней ни набралось",
+        "满贯牌：不论点翻，按封顶 {total} 计",
+    ),
     "house_full_of": (
         "house full: {seat} has {raw}, settled as {total}",
         "дом полон: у игрока {seat} {raw:очко|очка|очков}, в расчёт идёт {total}",

@@ -8,6 +8,7 @@ TOLD: dict[str, tuple[str, str, str]] = {
     "replacement": ("replacement tile after a kong", "замещающая кость после конга", "杠上补牌"),
     "after_kong": ("discarded right after a kong", "снос сразу после конга", "杠后打出的牌"),
     "ready_at_once": ("ready with the tiles dealt", "готова с раздачи", "起手听牌"),
+    "first_turn": ("in the first turn", "на первом ходу", "第一巡"),
     "flowers": (
         "{count:flower tile|flower tiles}",
         "{count:цветок|цветка|цветов}",
