@@ -10,7 +10,7 @@ from ..hand.tiles import SEATS
 from ..sheets.checking import TableFinding
 from ..sheets.checks import Check
 from ..sheets.headings import label
-from ..sheets.model import PLAYERS, POINTS, Candidate, Finding
+from ..sheets.model import PLAYERS, POINTS, Candidate, Finding, Phrase
 from ..words import figure, in_language, say, say_fault, topic
 from ..words.marks import marks
 from .naming import fan_name
@@ -69,8 +69,16 @@ def _values(one: Finding | Candidate, lang: str) -> dict[str, Any]:
         name: in_words(one.column, value, lang) for name, value in (("said", one.said), ("should_be", one.should_be))
     }
     for name, value in one.values.items():
-        values[name] = say_fault(value, lang) if isinstance(value, Fault) else _plain(value, lang)
+        values[name] = _value(value, lang)
     return values | ({"column": column_name(values["column"], lang)} if "column" in values else {})
+
+
+def _value(value: Any, lang: str) -> Any:
+    """What a sentence names: a fault, a part of a sentence, or what a cell says."""
+    if isinstance(value, Phrase):
+        named = {name: _value(each, lang) for name, each in value.values.items()}
+        return say(f"candidates.{value.message}", lang, **named)
+    return say_fault(value, lang) if isinstance(value, Fault) else _plain(value, lang)
 
 
 def in_words(column: str, value: Any, lang: str) -> Any:

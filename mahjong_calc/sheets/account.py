@@ -49,6 +49,17 @@ class Ruling(NamedTuple):
     choices: Choices = ()
 
 
+class Span(NamedTuple):
+    """The lines of a hand by their indexes. hand: its number, label: what stands there for it. closing: index of the
+    line that closes it, or of the next that there is, among those that close hands."""
+
+    start: int
+    end: int
+    hand: int | None
+    label: str
+    closing: int
+
+
 class Account:
     """A table's figures, worked out once.
 
@@ -127,6 +138,23 @@ class Account:
         """Line in the file -> index of the row in `rows`."""
         return {row.line: index for index, row in enumerate(self.rows)}
 
+    def hand_of(self, index: int) -> Span:
+        """The lines of the hand that a row belongs to."""
+        row, start, end = self.rows[index], index, index + 1
+        closed = {last for last, _ in self.table.closings}
+        while start > 0 and start not in closed and self.rows[start - 1].number == row.number:
+            start -= 1
+        while end < len(self.rows) and end not in closed and self.rows[end].number == row.number:
+            end += 1
+        closing = sum(last <= start for last, _ in self.table.closings)
+        return Span(start, end, row.number, row.label, closing)
+
+    def hand_closed_by(self, slip: ClosingSlip) -> Span:
+        """The lines of the hand that a line closes; there may be none."""
+        closing = [row is slip.row for _, row in self.table.closings].index(True)
+        first = self.rows[slip.start] if slip.start < slip.end else slip.row
+        return Span(slip.start, slip.end, first.number, first.label, closing)
+
     def only(self, rows: Sequence[Row]) -> Account:
         """The same with these rows alone, for checks that look at rows one by one."""
         part: Account = Account.__new__(Account)
@@ -156,11 +184,36 @@ class Account:
 
     def due_if(self, index: int, row: Row) -> Four | None:
         """What a row would change if it were written so, all before it as it is."""
+        return self._due_after(row, self.before[index])
+
+    def _due_after(self, row: Row, before: Any) -> Four | None:
         if row.unreadable("pen "):
             return None
         due = self.ruling.sheet.due
-        paid = (ZERO if row.outcome == BLANK else None) if due is None else due(row, self.before[index], self.terms)
+        paid = (ZERO if row.outcome == BLANK else None) if due is None else due(row, before, self.terms)
         return paid if paid is None or row.penalties == NOTHING else plus(paid, row.penalties)
+
+    def effect_of(self, index: int, changed: Row) -> Four | None:
+        """By how much the sums would alter if a row were written so and its changes were not: where what a line pays
+        depends on those before it, the later lines of its hand pay otherwise too."""
+        due, now = self.due[index], self.due_if(index, changed)
+        if due is None or now is None:
+            return None
+        follow, effect = self.ruling.sheet.follow, minus(now, due)
+        hand = self.hand_of(index) if follow is not None else None
+        if hand is None or follow is None or index + 1 == hand.end:
+            return effect
+        rows = [*self.rows[hand.start : index], changed, *self.rows[index + 1 : hand.end]]
+        later = follow(rows, self.terms)[index + 1 - hand.start :]
+        for at, before in enumerate(later, index + 1):
+            said = self.due[at]
+            if self.written[at] != NOTHING or before == self.before[at]:
+                continue
+            paid = self._due_after(self.rows[at], before)
+            if paid is None or said is None:
+                return None
+            effect = plus(effect, minus(paid, said))
+        return effect
 
     def _written(self, row: Row) -> Four:
         if self.ruling.apart and row.penalties != NOTHING and row.changes != NOTHING:

@@ -155,6 +155,13 @@ class Sheet(NamedTuple):
         return self.tables[0].left_out if self.tables else LeftOut()
 
 
+class Phrase(NamedTuple):
+    """A part of a sentence. message: its key in `words.topics.candidates`, with `values`."""
+
+    message: str
+    values: Mapping[str, Any] = {}
+
+
 class Candidate(NamedTuple):
     """A single change that would explain a difference.
 

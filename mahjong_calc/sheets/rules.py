@@ -11,13 +11,13 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .model import PLAYERS, Four, Number, Row, Table
+from .model import PLAYERS, Four, Number, Phrase, Row, Table
 
 if TYPE_CHECKING:
     from ..game.game import Game
-    from .account import Account
+    from .account import Account, Span
     from .candidates.edits import Changed, Edit
-    from .candidates.ranking import Source
+    from .candidates.sources import Source
     from .cells import People
     from .checks.declare import Check, Find
     from .formulas import Formulas
@@ -64,6 +64,25 @@ class Seating(NamedTuple):
 
     players: tuple[int, ...]
     round: str | None
+
+
+class Mispaid(NamedTuple):
+    """A wrong way to settle a row. paid: what each player would gain by it. message: key of its sentence in
+    `words.topics.candidates`, with `values` beside the hand. share: how likely it is, against others."""
+
+    paid: Four
+    message: str
+    values: Mapping[str, Any] = {}
+    share: float = 1.0
+
+
+class ForgottenLine(NamedTuple):
+    """A line of a hand that may not have been written down. at: index of the row before which it belongs. share: how
+    likely it is, against others."""
+
+    at: int
+    row: Row
+    share: float = 1.0
 
 
 class East(NamedTuple):
@@ -138,6 +157,12 @@ class SheetRules(NamedTuple):
     results: Callable[[Account, int, Row, Four], Iterator[Changed]] | None = None
     """Account, index of a row, row, wanted changes -> other results of the row, where they are others than in most
     games."""
+    mispaid: Callable[[Account, int], Iterator[Mispaid]] | None = None
+    """Account, index of a row -> the ways in which people of this game settle such a row wrongly."""
+    forgotten: Callable[[Account, Span, Four], Iterator[ForgottenLine]] | None = None
+    """Account, a hand of several lines, what its lines lack -> the lines that may not have been written down."""
+    told: Callable[[Row], Phrase] | None = None
+    """A line -> what it tells, as a part of a sentence."""
     wrong_settlements: Callable[[Account, int, Table], Iterator[Edit]] | None = None
     """Account, index of a row, table with the row set right -> ways of the game to settle it wrongly."""
 

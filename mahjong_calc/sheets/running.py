@@ -68,7 +68,7 @@ class ClosingSlip(NamedTuple):
     """A line that closes a hand and does not follow.
 
     start, end: indexes of its lines. columns: which figures it is about, "" for the hand's own and "total " for the
-    running ones. wrong: the players.
+    running ones. wrong: the players. carried: whether the next such line goes on from it.
     """
 
     row: Row
@@ -78,6 +78,15 @@ class ClosingSlip(NamedTuple):
     said: Four
     should_be: Four
     wrong: tuple[int, ...]
+    carried: bool = False
+
+    @property
+    def off(self) -> Four:
+        """By how much the figures written are above those that follow."""
+        return tuple(
+            (one or 0) - (right or 0) if player in self.wrong else 0
+            for player, (one, right) in enumerate(zip(self.said, self.should_be, strict=True))
+        )
 
 
 def closing_slips(changes: Sequence[Four | None], closings: Sequence[tuple[int, Row]]) -> Iterator[ClosingSlip]:
@@ -102,21 +111,36 @@ def closing_slips(changes: Sequence[Four | None], closings: Sequence[tuple[int, 
             # Some sheets write the hand's own figures under the totals too.
             should = min((right, of_hand), key=lambda one: len(differing(row.totals, one)))
             told = [player for player in own if _off(row.totals, should, player) == _off(row.changes, of_hand, player)]
+            wrong, stand = differing(row.totals, right) if should == right else [], right
+            unclear, carried = _gone_on(changes, closings, number, wrong)
+            for player in (*unclear, *carried):
+                stand = set_at(stand, player, row.totals[player])
             if set(differing(row.totals, should)).difference(told):
-                yield _closing_slip(row, start, end, "total ", row.totals, should, told)
-            stand = right
-            following = closings[number + 1] if number + 1 < len(closings) else None
-            for player in differing(row.totals, right) if should == right and following is not None else ():
-                assert following is not None
-                after = _of_hand(changes[end : following[0]])
-                said, later = row.totals[player] or 0, following[1].totals[player]
-                if after is None or later is None or later == said + (after[player] or 0):
-                    stand = set_at(stand, player, said)
+                slip = _closing_slip(row, start, end, "total ", row.totals, should, told)
+                yield slip._replace(carried=bool(carried.intersection(slip.wrong)))
         start = end
 
 
+def _gone_on(
+    changes: Sequence[Four | None], closings: Sequence[tuple[int, Row]], number: int, wrong: Sequence[int]
+) -> tuple[set[int], set[int]]:
+    """The players with whose wrong running totals the next line that closes a hand may go on, and does go on."""
+    unclear: set[int] = set()
+    carried: set[int] = set()
+    if number + 1 < len(closings):
+        (end, row), (last, following) = closings[number : number + 2]
+        after = _of_hand(changes[end:last])
+        for player in wrong:
+            said, later = row.totals[player] or 0, following.totals[player]
+            if after is None or later is None:
+                unclear.add(player)
+            elif later == said + (after[player] or 0):
+                carried.add(player)
+    return unclear, carried
+
+
 def _of_hand(lines: Sequence[Four | None]) -> Four | None:
-    return None if None in lines or not lines else summed(lines)
+    return None if None in lines else summed(lines)
 
 
 def _off(said: Four, should: Four, player: int) -> Number | None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from sheets_mutated import EVERYTHING, VALUES_ONLY, try_out
+from sheet_lines import EVERYTHING, VALUES_ONLY
+from sheets_mutated import try_out
 from sheets_told import BARE, FULL, brief, candidates, findings, read, told
 
 from mahjong_calc.engine.rule_sets import game_of

@@ -6,7 +6,8 @@ import json
 
 import pytest
 from running import Run
-from sheets_mutated import EVERYTHING, VALUES_ONLY, try_doubles
+from sheet_lines import EVERYTHING, VALUES_ONLY
+from sheets_mutated import try_doubles
 from sheets_told import BARE, brief, findings, read
 
 CHECKED = 40

@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 import pytest
 from running import Run
-from sheets_mutated import EVERYTHING, PENALTIES, PLAYERS, VALUES_ONLY, Line, findings, sheet
+from sheet_lines import EVERYTHING, PENALTIES, PLAYERS, VALUES_ONLY, Line
+from sheets_mutated import findings
+from sheets_of_mcr import sheet
 
 
 def _exchanged(_: int, line: Line) -> Line:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from ..account import Account
+from ..account import Account, Span
 from ..model import PLAYERS, Candidate, Four, Row, Table
 from .likelihood import KINDS
 
@@ -29,6 +29,22 @@ def with_rows(table: Table, rows: Sequence[Row]) -> Table:
     """The table with these rows in the place of those on the same lines."""
     by_line = {row.line: row for row in rows}
     return table._replace(hands=tuple([by_line.get(row.line, row) for row in table.hands]))
+
+
+def with_line(table: Table, hand: Span, at: int, row: Row) -> Table:
+    """The table with one line more in a hand. at: how many stand before it."""
+    return _with_lines(table, (*table.hands[:at], row, *table.hands[at:]), hand.closing, 1)
+
+
+def without_line(table: Table, hand: Span, at: int) -> Table:
+    """The table with one line less in a hand."""
+    return _with_lines(table, table.hands[:at] + table.hands[at + 1 :], hand.closing, -1)
+
+
+def _with_lines(table: Table, lines: tuple[Row, ...], closing: int, more: int) -> Table:
+    """The table with these lines. more: how many more stand before the lines that close hands, from this one on."""
+    closings = tuple((end + more if at >= closing else end, row) for at, (end, row) in enumerate(table.closings))
+    return table._replace(hands=lines, closings=closings)
 
 
 def cell_edit(account: Account, row: Row, column: str, should: str) -> Edit:

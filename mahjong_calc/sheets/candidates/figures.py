@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import combinations
 
 from ..account import Account
@@ -18,6 +18,7 @@ from ..model import (
     Four,
     Number,
     Row,
+    Table,
     column_of_total,
     differing,
     minus,
@@ -25,6 +26,8 @@ from ..model import (
     set_at,
     whole,
 )
+from ..running import ClosingSlip
+from .carrying import gone_on, moved_by, with_totals_moved
 from .edits import Edit, with_rows, with_total
 from .likelihood import KINDS, alike
 
@@ -71,29 +74,32 @@ def closing_cell(account: Account, row: Row, columns: str, player: int, right: F
     return Edit(candidate, weight, account.table._replace(closings=closings))
 
 
-def closing_carried(account: Account, row: Row, wrong: Sequence[int], right: Four) -> Edit:
-    """Running totals in a line that closes a hand, and all that went on from them, the totals of the table too."""
-    off = tuple([(right[one] or 0) - (row.totals[one] or 0) if one in wrong else 0 for one in EVERY_PLAYER])
-    table = account.table
-    started = [one is row for _, one in table.closings].index(True)
+def closing_mended(account: Account, slip: ClosingSlip) -> Table:
+    """The table with a line that closes a hand set right, in what it says of the hand and in what goes on from it."""
+    off = minus(ZERO, slip.off)
+    own = () if slip.columns else (slip.row,)
     closings = tuple(
-        (end, one if at < started else one._replace(totals=_moved(one.totals, off)))
-        for at, (end, one) in enumerate(table.closings)
+        (end, one._replace(changes=moved_by(one.changes, off)) if one in own else one)
+        for end, one in account.table.closings
     )
-    total = None if table.total is None else table.total._replace(totals=_moved(table.total.totals, off))
+    return gone_on(account, account.table._replace(closings=closings), slip.start, off)
+
+
+def closing_carried(account: Account, slip: ClosingSlip) -> Edit:
+    """Running totals in a line that closes a hand, and all that went on from them, the totals of the table too."""
+    row, wrong, right = slip.row, slip.wrong, slip.should_be
+    off = tuple([(right[one] or 0) - (row.totals[one] or 0) if one in wrong else 0 for one in EVERY_PLAYER])
+    closings = tuple((end, with_totals_moved(one, off) if one is row else one) for end, one in account.table.closings)
+    table = gone_on(account, account.table._replace(closings=closings), slip.end, off)
     values: dict[str, object] = {"hand": row.hand}
     if len(wrong) == 1:
         column, said, should = f"total {PLAYERS[wrong[0]]}", row.totals[wrong[0]], right[wrong[0]]
         values["player"] = PLAYERS[wrong[0]]
         candidate = Candidate(row.hand, column, said, should, "total", "carried", values)
     else:
-        mended = list(_moved(row.totals, off))
+        mended = list(moved_by(row.totals, off))
         candidate = Candidate(row.hand, "total", list(row.totals), mended, "total", "running_row_carried", values)
-    return Edit(candidate, KINDS["total"] * 0.2, table._replace(closings=closings, total=total))
-
-
-def _moved(totals: Four, off: Four) -> Four:
-    return tuple([None if one is None else one + (by or 0) for one, by in zip(totals, off, strict=True)])
+    return Edit(candidate, KINDS["total"] * 0.2, table)
 
 
 def stopped_adding(account: Account, totals: Four) -> Iterator[Edit]:

@@ -19,8 +19,10 @@ KINDS = {
     "winner": 0.35,
     "fine": 0.3,
     "order": 0.3,
+    "line": 1.0,
 }
-"""Kind -> weight of one particular mistake of it: the count, over the number of ways in which it can come about."""
+"""Kind -> weight of one particular mistake of it: the count, over the number of ways in which it can come about. A line
+of a hand that takes several is forgotten as easily as a false win."""
 
 
 def alike(said: Number | None, should: Number | None) -> float:

@@ -21,10 +21,11 @@ from ..model import (
     minus,
     whole,
 )
+from .carrying import carried_on
 from .edits import SHARES, Changed, Edit, name, with_rows
 from .likelihood import KINDS, alike, of_value
 from .penalties import penalty_edits
-from .running_totals import carried_on
+from .settling import mispaid_edits
 
 
 def result_edits(account: Account, index: int, wanted: Four, *, along: bool, anew: bool = True) -> Iterator[Edit]:
@@ -36,10 +37,30 @@ def result_edits(account: Account, index: int, wanted: Four, *, along: bool, ane
     row = account.rows[index]
     of_game = account.ruling.sheet.results or results
     for changed, candidate, weight in of_game(account, index, row, wanted) if _payable(account, row, wanted) else ():
-        if account.due_if(index, changed) == wanted:
+        if _moves(account, index, changed, wanted, along):
             yield Edit(candidate, weight, with_rows(account.table, [_along(changed, wanted) if along else changed]))
     for edit_row, candidate, weight in penalty_edits(account, index, wanted, anew=anew):
         yield Edit(candidate, weight, with_rows(account.table, [_along(edit_row, wanted) if along else edit_row]))
+
+
+def any_results(account: Account, index: int) -> Iterator[Edit]:
+    """Every other result of a line where nothing tells what it moved, and what later lines pay depends on it: only the
+    table as a whole can judge."""
+    row, of_game = account.rows[index], account.ruling.sheet.results
+    if account.ruling.sheet.follow is None or of_game is None or account.written[index] != NOTHING:
+        return
+    for changed, candidate, weight in of_game(account, index, row, NOTHING):
+        if account.due_if(index, changed) is not None:
+            yield Edit(candidate, weight, with_rows(account.table, [changed]))
+
+
+def _moves(account: Account, index: int, changed: Row, wanted: Four, along: bool) -> bool:
+    """Whether a row that is changed so moves what is wanted; where only sums tell, with what it changes in later
+    lines."""
+    due = account.due[index]
+    if not along or due is None or account.written[index] != NOTHING:
+        return account.due_if(index, changed) == wanted
+    return account.effect_of(index, changed) == minus(wanted, due)
 
 
 def _payable(account: Account, row: Row, wanted: Four) -> bool:
@@ -184,6 +205,7 @@ def written_edits(account: Account, index: int, right: Four) -> Iterator[Edit]:
     for mended, on in ((table, ""), (carried, "_carried")):
         if mended is not None:
             yield from _written(account, index, mended, own, wrong, on)
+            yield from mispaid_edits(account, index, mended)
             if wrong_settlements is not None and len(wrong) > 1:
                 yield from wrong_settlements(account, index, mended)
 

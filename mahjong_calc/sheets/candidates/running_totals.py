@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..account import Account
-from ..model import EVERY_PLAYER, NOTHING, PLAYERS, Candidate, Four, Row, Table, filled, minus, set_at, whole
+from ..model import EVERY_PLAYER, PLAYERS, Candidate, Four, Row, Table, set_at, whole
 from ..running import Slip
-from ..table_points import due_points, last_totals
 from .edits import Edit, with_rows, with_total
 from .likelihood import KINDS, alike
 
@@ -80,34 +79,3 @@ def _mended(account: Account, slips: list[Slip]) -> Table:
     if account.table.total is not None and totals is not None and totals != account.table.total.totals:
         edited = with_total(edited, totals)
     return edited
-
-
-def carried_on(account: Account, index: int, right: Four, table: Table) -> Table | None:
-    """The table with what was wrong in a hand taken out of all totals after it, and out of the table points.
-
-    None where the totals do not go on from the hand as it was written. table: with the hand set right.
-    """
-    written, due = account.written[index], account.due[index]
-    if account.ruling.sheet.lines > 1 or due is None or account.changes[index] != filled(written, due):
-        return None
-    off = minus(right, filled(written, due))
-    hands, after = list(table.hands), {row.line for row in account.rows[index:]}
-    for at, row in enumerate(hands):
-        if row.line in after and row.totals != NOTHING:
-            hands[at] = row._replace(totals=_moved(row.totals, off))
-    total, points = table.total, table.points
-    if total is not None:
-        total = total._replace(totals=_moved(total.totals, off))
-    before = last_totals(account)
-    if points is not None and before is not None and whole(points.totals):
-        now = due_points(account, _moved(before, off))
-        was = due_points(account, before)
-        if now is not None and was == points.totals:
-            points = points._replace(totals=now)
-    if total is None and all(row.totals == NOTHING for row in hands):
-        return None
-    return table._replace(hands=tuple(hands), total=total, points=points)
-
-
-def _moved(totals: Four, off: Four) -> Four:
-    return tuple([None if one is None else one + (other or 0) for one, other in zip(totals, off, strict=True)])

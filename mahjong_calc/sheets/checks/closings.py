@@ -23,11 +23,14 @@ def hand_total(account: Account) -> Iterator[Finding]:
     for one in account.closing_slips:
         # Running totals are no sum of the hand's lines.
         sentence = "running_total" if one.columns else "hand_total"
+        if one.carried:
+            sentence += ".carried"
         if len(one.wrong) == 1:
             (player,) = one.wrong
             said, should = one.said[player], one.should_be[player]
             column = f"{one.columns}{PLAYERS[player]}"
-            yield finding_at(one.row, column, said, should, f"{sentence}.one", written=said, due=should)
+            sentence += "_one" if one.carried else ".one"
+            yield finding_at(one.row, column, said, should, sentence, written=said, due=should)
         else:
             column = "total" if one.columns else "P1-P4"
             names = tuple(PLAYERS[player] for player in one.wrong)

@@ -86,7 +86,8 @@ def hand_missing(account: Account) -> Iterator[Finding]:
     wrong = len(set(numbers)) < len(numbers) or any(row.number is None for row in account.table.hands)
     if not numbers or wrong or max(numbers) > _most(account):
         return
-    for number in sorted(set(range(1, max(numbers))).difference(numbers)):
+    closed = {row.number for _, row in account.table.closings}
+    for number in sorted(set(range(1, max(numbers))).difference(numbers, closed)):
         yield Finding("", number, "hand", None, number, "hand_missing", {"number": number})
 
 

@@ -274,4 +274,142 @@ CANDIDATES: dict[str, tuple[str, str, str]] = {
         "раздача {hand}: {player} и {other} не рассчитались между собой",
         "第 {hand} 局：{player} 与 {other} 之间没有结算",
     ),
+    "out_pays": (
+        "hand {hand}: {names} had won already and paid all the same",
+        "раздача {hand}: заплатили и уже выигравшие: {names}",
+        "第 {hand} 局：{names} 已和牌，不应再付，却照付了",
+    ),
+    "no_self_drawn_point": (
+        "hand {hand}: what self-drawing adds was forgotten: each paid only {points:point|points}",
+        "раздача {hand}: забыта надбавка за выигрыш со стены: каждый заплатил только {points:очко|очка|очков}",
+        "第 {hand} 局：漏了自摸加分，各家只付了 {points} 分",
+    ),
+    "point_off_discard": (
+        "hand {hand}: what only self-drawing adds was paid for a win off a discard",
+        "раздача {hand}: за выигрыш со сноса взята надбавка, которая полагается только со стены",
+        "第 {hand} 局：点炮却多付了自摸加分",
+    ),
+    "all_pay": (
+        "hand {hand}: everybody paid for the kong from the discard of {giver}, who alone pays for it",
+        "раздача {hand}: за конг со сноса {giver} заплатили все, а платит за него один {giver}",
+        "第 {hand} 局：{giver} 放的直杠由 {giver} 一家付，却由各家付了",
+    ),
+    "refund_to_out": (
+        "hand {hand}: who had won since was paid back too",
+        "раздача {hand}: очки за конг вернули и тем, кто с тех пор выиграл",
+        "第 {hand} 局：退杠时也退给了其后已和牌者",
+    ),
+    "refund_without_out": (
+        "hand {hand}: who had won since was not paid back",
+        "раздача {hand}: тем, кто с тех пор выиграл, очки за конг не вернули",
+        "第 {hand} 局：退杠时漏退了其后已和牌者",
+    ),
+    "kong_of_all": (
+        "hand {hand}: the kong is not from the discard of {said}: each pays for it",
+        "раздача {hand}: конг не со сноса {said}: платит каждый",
+        "第 {hand} 局：此杠并非 {said} 放杠，应由各家付",
+    ),
+    "kong_of_one": (
+        "hand {hand}: the kong is from the discard of {should_be}, who alone pays for it",
+        "раздача {hand}: конг со сноса {should_be}: платит только {should_be}",
+        "第 {hand} 局：此杠为 {should_be} 所放，只由 {should_be} 付",
+    ),
+    "kong_off": (
+        "hand {hand}: the kong is from the discard of {should_be}, not of {said}",
+        "раздача {hand}: конг со сноса {should_be}, а не {said}",
+        "第 {hand} 局：放杠者是 {should_be}，不是 {said}",
+    ),
+    "kong_by": (
+        "hand {hand}: the kong is that of {should_be}, not of {said}",
+        "раздача {hand}: конг объявил {should_be}, а не {said}",
+        "第 {hand} 局：开杠者是 {should_be}，不是 {said}",
+    ),
+    "kong_exchanged": (
+        "hand {hand}: the two players are exchanged: the kong is that of {should_be}, from the discard of {giver}",
+        "раздача {hand}: игроки переставлены: конг объявил {should_be}, снёс {giver}",
+        "第 {hand} 局：两家写反：{should_be} 开杠，{giver} 放杠",
+    ),
+    "refund_by": (
+        "hand {hand}: {should_be} pays back a kong, not {said}",
+        "раздача {hand}: очки за конг возвращает {should_be}, а не {said}",
+        "第 {hand} 局：退杠者是 {should_be}，不是 {said}",
+    ),
+    "unready": (
+        "hand {hand}: {should_be} was not ready, not {said}",
+        "раздача {hand}: без ожидания был {should_be}, а не {said}",
+        "第 {hand} 局：未听者是 {should_be}，不是 {said}",
+    ),
+    "ready": (
+        "hand {hand}: {should_be} was ready, not {said}",
+        "раздача {hand}: в ожидании был {should_be}, а не {said}",
+        "第 {hand} 局：听牌者是 {should_be}，不是 {said}",
+    ),
+    "ready_exchanged": (
+        "hand {hand}: the two players are exchanged: {should_be} was ready, {giver} was not",
+        "раздача {hand}: игроки переставлены: в ожидании был {should_be}, а {giver} — нет",
+        "第 {hand} 局：两家写反：{should_be} 听牌，{giver} 未听",
+    ),
+    "line_missing": (
+        "hand {hand}: a line is missing: {line}",
+        "раздача {hand}: не хватает строки: {line}",
+        "第 {hand} 局：漏记一行：{line}",
+    ),
+    "line_missing_somewhere": (
+        "in some hand a line is missing: {line}",
+        "в какой-то раздаче не хватает строки: {line}",
+        "某一局漏记一行：{line}",
+    ),
+    "line_twice": (
+        "hand {hand}: a line stands twice: {line}",
+        "раздача {hand}: строка записана дважды: {line}",
+        "第 {hand} 局：一行重复：{line}",
+    ),
+    "line_too_many": (
+        "hand {hand}: a line too many: {line}",
+        "раздача {hand}: лишняя строка: {line}",
+        "第 {hand} 局：多记一行：{line}",
+    ),
+    "line": ("{cells}", "{cells}", "{cells}"),
+    "line.win": (
+        "{player} won {points:point|points}, self-drawn",
+        "{player} выиграл {points:очко|очка|очков} со стены",
+        "{player} 自摸 {points} 分",
+    ),
+    "line.win_of": (
+        "{player} won {points:point|points} off {giver}",
+        "{player} выиграл {points:очко|очка|очков}, снёс {giver}",
+        "{player} 和 {points} 分（点炮：{giver}）",
+    ),
+    "line.kong": (
+        "a kong of {player}, {points:point|points} from each",
+        "конг {player}, по {points:очку|очка|очков} с каждого",
+        "{player} 杠，各家付 {points} 分",
+    ),
+    "line.kong_of": (
+        "a kong of {player} from the discard of {giver}",
+        "конг {player} со сноса {giver}",
+        "{player} 直杠（放杠：{giver}）",
+    ),
+    "line.refund": (
+        "the kong of {player} was paid back",
+        "очки за конг {player} возвращены",
+        "{player} 退杠",
+    ),
+    "line.not ready": (
+        "who was not ready paid {player} {points:point|points}",
+        "игроки без ожидания заплатили {player} {points:очко|очка|очков}",
+        "未听者付 {player} {points} 分",
+    ),
+    "line.not ready_of": (
+        "{giver} was not ready and paid {player} {points:point|points}",
+        "{giver} без ожидания, платит {player} {points:очко|очка|очков}",
+        "{giver} 未听，付 {player} {points} 分",
+    ),
+    "line.foul": (
+        "a foul of {player}, {points:point|points}",
+        "фол {player}, {points:очко|очка|очков}",
+        "{player} 犯规，罚 {points} 分",
+    ),
+    "line.or": ("{first}, or {second}", "{first}, или {second}", "{first}，或 {second}"),
+    "line.unknown": ('"{event}"', "«{event}»", "“{event}”"),
 }

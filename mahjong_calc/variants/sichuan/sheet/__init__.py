@@ -1,21 +1,24 @@
 """Score sheets of Sichuan: a hand takes a line for each win, kong and payment, and a line TOTAL closes it.
 
-Read on in this order: `events` (what a line tells and pays), `checks`, `candidates`, `formulas`.
+Read on in this order: `events` (what a line tells and pays), `checks`, `candidates`, `settling` (how lines are paid
+wrongly), `forgotten` (lines not written down), `formulas`.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from ....sheets.candidates.ranking import of_result
+from ....sheets.candidates.sources import of_lines
 from ....sheets.model import EVERY_PLAYER, Row
 from ....sheets.rules import CHANGES, CHOICES, FOUL, OTHER, TOTALS, VALUE, WIN, Seating, SheetRules
 from ....sheets.seating import of_win
 from ..deal_options import PIG_PENALTIES
 from . import events
-from .candidates import VALUES, results
+from .candidates import VALUES, of_refund, results
 from .checks import CHECKS, points_of_result
+from .forgotten import forgotten, told
 from .formulas import change
+from .settling import mispaid
 
 AS_NAMED = Seating(tuple(EVERY_PLAYER), None)
 """Players by their starting seats; who deals does not matter to what a hand is worth."""
@@ -46,7 +49,10 @@ SHEET = SheetRules(
     values=VALUES,
     checks=tuple(CHECKS.values()),
     instead={"points_of_result": points_of_result},
-    causes=dict.fromkeys(("refund_without_kong", "unknown_event", "already_out", "hand_over"), of_result),
+    causes={**dict.fromkeys(("unknown_event", "already_out", "hand_over"), of_lines), "refund_without_kong": of_refund},
     results=results,
+    mispaid=mispaid,
+    forgotten=forgotten,
+    told=told,
     change=change,
 )
