@@ -37,5 +37,7 @@ POINTS = 10**9
 """Points that a deal may tell; more than any hand is worth, so that sums stay figures that people read."""
 SETTINGS = 10_000
 """Different ways to tell circumstances that are remembered at a time, in each place where they are."""
+ANSWERS = 10_000
+"""Answers that are remembered at a time of what each hand of a long file may ask anew: reasons, lines of a result."""
 BOOKS = 256
 """Different sets of house rules that are remembered at a time."""

@@ -15,6 +15,7 @@ from ..game.fan import Fan, under
 from ..game.game import Game
 from ..hand.hand import Circumstances
 from ..hand.tiles import BITS, FOURS, NAMES, UNIT, Tile, held_four, without
+from ..limits import ANSWERS
 from ..reading.forms import waits_for_only
 from ..reading.keyed import chow_tiles, kinds_of
 from ..reading.keys import (
@@ -85,7 +86,9 @@ class Book(FansAsBits):
         self._sums_of_masks = Memo(self.add_masks)
         self.outcomes = Memo(self.outcome)
         self.explained = {
-            scope: Memo(partial(self.look, scope, reasons=True)) for scope in SCOPES if self._by_scope[scope]
+            scope: Memo(partial(self.look, scope, reasons=True), most=ANSWERS)
+            for scope in SCOPES
+            if self._by_scope[scope]
         }
         self._whole = [
             (fan, sum(self._first[self.by_id[name].position] for name in fan.given))

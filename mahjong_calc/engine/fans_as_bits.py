@@ -11,6 +11,7 @@ from typing import Any
 
 from ..game.fan import Fan, under
 from ..game.game import Game
+from ..limits import ANSWERS
 from ..reading.memo import Memo
 from .strikes import FoundFan
 
@@ -39,7 +40,7 @@ class FansAsBits:
         self.units = tuple(dict.fromkeys((game.unit, *(fan.unit for fan in self.fans))))
         self.price = {fan.id: fan.points(options) for fan in every}
         self._lay_out_bits()
-        self.entries = Memo(self.entry)
+        self.entries = Memo(self.entry, most=ANSWERS)
         self.sums = Memo(self.sum_of)
 
     def _lay_out_bits(self) -> None:
