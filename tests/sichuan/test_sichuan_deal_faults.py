@@ -92,6 +92,8 @@ def test_nothing_but_the_end_of_the_wall_follows_a_win_on_the_last_tile() -> Non
         ([win("W", S=0), READY_ALL], "status_of_out"),
         ([wall_end(E=0, S=0, W=0)], "no_status"),
         ([wall_end(E=0, S=0, W=0, N={"state": "ready"})], "no_ready_fans"),
+        ([wall_end(E=0, S=0, W=0, N={"state": "not_ready", "fans": 2})], "fans_of_unready"),
+        ([wall_end(E=0, S=0, W=0, N={"state": "pig", "fans": 1})], "fans_of_unready"),
         ([kong("E", "concealed", f"{rank}s") for rank in range(1, 6)], "too_many_sets"),
         ([kong("W", "concealed", "7s"), win("W", tile="7s", S=1, robbing_kong=True)], "robbed_tile_is_kong"),
         ([kong("W", "added", "7s"), discard("W"), win("W", tile="7s", S=1, robbing_kong=True)], "robbed_tile_is_kong"),

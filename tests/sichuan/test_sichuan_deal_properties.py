@@ -52,14 +52,11 @@ def deals(draw: st.DrawFn) -> dict[str, Any]:
             still_in = [one for one in still_in if one not in by]
     if len(still_in) > 1:
         state = st.sampled_from(("ready", "not_ready", "pig"))
-        status = {
-            seat: {
-                "state": draw(state),
-                "fans": kongs[seat] + draw(st.integers(0, 3)),
-                "only_forbidden_discards": draw(st.booleans()),
-            }
-            for seat in still_in
+        status: dict[str, dict[str, Any]] = {
+            seat: {"state": draw(state), "only_forbidden_discards": draw(st.booleans())} for seat in still_in
         }
+        for seat, one in status.items():
+            one["fans"] = kongs[seat] + draw(st.integers(0, 3)) if one["state"] == "ready" else 0
         events.append({"event": "wall_end", "status": status})
     options = draw(
         st.fixed_dictionaries(

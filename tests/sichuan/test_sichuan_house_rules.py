@@ -11,7 +11,7 @@ from scored import scored
 from test_sheets_writing import changes
 from test_sichuan_deal_properties import deals
 
-from mahjong_calc import settle
+from mahjong_calc import RecordError, settle
 
 DEFAULTS = {
     "self_draw": "point",
@@ -115,6 +115,14 @@ def test_the_last_tile_makes_a_fan_unless_the_table_says_no() -> None:
     line = "12388s345456p66p win=8s last-tile"
     assert {one.fan for one in scored(line, "sichuan").lines} >= {"under_the_sea"}
     assert "under_the_sea" not in {one.fan for one in scored(line, "sichuan", last_tile_fan="no").lines}
+
+
+def test_a_win_on_the_last_tile_needs_no_fan_for_it_where_the_table_says_no() -> None:
+    """Told is the whole number of fans, and Under the Sea is none of them."""
+    drawn = (win(S=0, last_tile=True),)
+    assert nets(*drawn, options={"last_tile_fan": "no"}) == (-2, 6, -2, -2)
+    with pytest.raises(RecordError, match="kongs and circumstances alone make 1"):
+        nets(*drawn)
 
 
 def test_unlimited_fans_have_a_name() -> None:

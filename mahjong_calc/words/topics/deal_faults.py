@@ -139,6 +139,11 @@ DEAL_FAULTS: dict[str, tuple[str, str, str]] = {
         "событие {number}: не указаны ни фаны игрока {seat}, ни его рука",
         "第 {number} 项：{seat}家的番数和手牌都没有给出",
     ),
+    "impossible_circumstance.fans_of_unready": (
+        "event {number}: {seat} is said to be not ready, and yet to have {fans:fan|fans}",
+        "событие {number}: рука игрока {seat} указана как неготовая, а фаны всё же даны: {fans}",
+        "第 {number} 项：{seat}家记为未听牌，却又记了 {fans} 番",
+    ),
     "impossible_circumstance.fans_below_kongs": (
         "event {number}: {seat} is said to have {fans:fan|fans}, but kongs and circumstances alone make {least}",
         "событие {number}: у игрока {seat} {fans:фан|фана|фанов}, а одни конги и обстоятельства дают {least}",

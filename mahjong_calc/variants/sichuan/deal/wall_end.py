@@ -72,6 +72,8 @@ def _status(table: Table, event: WallEnd, seat: str, evidence: Evidence) -> Stat
     elif found is not None and written.fans is not None and found.fans is not None and found.fans != written.fans:
         table.findings.append(DealFinding("fans_differ", event.number, seat, written.fans, found.fans))
     if written.state != READY:
+        if written.fans:  # 0 is what a program fills in
+            table.refuse("fans_of_unready", number=event.number, seat=seat, fans=written.fans)
         return written
     fans = written.fans if written.fans is not None else found.fans if found else None
     least = len(table.kongs_of(seat))

@@ -126,7 +126,8 @@ def _fans(table: Table, event: Win, seat: str, evidence: Evidence) -> int | None
             table.refuse("no_fans", number=event.number, seat=seat)
         return found
     least = len(table.kongs_of(seat))
-    least += sum(map(bool, (event.robbing_kong, event.after_kong, event.replacement, event.last_tile)))
+    under_the_sea = event.last_tile and table.options["last_tile_fan"]
+    least += sum(map(bool, (event.robbing_kong, event.after_kong, event.replacement, under_the_sea)))
     if told < least:
         table.refuse("fans_below_kongs", number=event.number, seat=seat, fans=told, least=least)
     elif found is not None and found != told:
