@@ -41,7 +41,7 @@ def settle_one_winner(
     winner, unit = winner_of(record), rule_set.game.unit
     of_a_win = (*OF_EVERY_WIN, *rule_set.game.circumstances)
     if winner is None:
-        refuse(drawn_with(record, ("from", "win", unit, "hands", *of_a_win)))
+        refuse(drawn_with(record, ("from", "win", "seat", unit, "hands", *of_a_win)))
         return _settlement(rule_set, Step(0, "drawn", {}), next_dealer(None), findings=())
     values = {name: record.get(name) for name in ("win", "round", *of_a_win)}
     how = Circumstances(seat=winner, discarder=record["from"], **values)
@@ -149,7 +149,7 @@ def drawn_with(record: Mapping[str, Any], names: Iterable[str]) -> list[Fault]:
 def winning_faults(how: Circumstances, rule_set: RuleSet) -> list[Fault]:
     """Contradictions in how a deal was won that no hand is needed for."""
     faults = list(rule_set.game.circumstance_faults(how, rule_set.options))
-    if how.discarder is None and (how.robbing_kong or how.self_drawn is False):
+    if how.discarder is None and (how.robbing_kong or (how.self_drawn is False and not how.replacement)):
         faults.append(Fault("bad_record", "bad_record.missing", {"name": "from"}))
     return faults
 

@@ -180,6 +180,33 @@ def test_a_robbed_player_holds_the_pung_and_no_penalty_follows() -> None:
     assert [fault.message for fault in caught.value.faults] == ["impossible_circumstance.robbed_pung"]
 
 
+@pytest.mark.parametrize(
+    ("win", "north", "message"),
+    [
+        ("S", "147m258p39sEWNC", "robbed_honor"),
+        ("6s", "147m258p369sESNC", "robbed_tile_elsewhere"),
+        ("6s", "147m258p39sE+666s", "robbed_tile_elsewhere"),
+    ],
+)
+def test_a_robbed_tile_finishes_a_sequence_and_the_robbed_player_has_the_other_three(
+    win: str, north: str, message: str
+) -> None:
+    """Also where neither the winner's hand nor the robbed player's is told."""
+    told: dict[str, Any] = {"values": dict.fromkeys(SEATS, 20), "robbing_kong": True}
+    with pytest.raises(MahjongError) as caught:
+        deal({"N": north}, "W", "E", win, **told)
+    assert [fault.message for fault in caught.value.faults] == [f"impossible_circumstance.{message}"]
+    assert deal({"N": "147m258p39sESNCF"}, "W", "E", "6s", **told).net["W"] == 80
+
+
+def test_a_free_tile_is_drawn_whatever_else_is_told() -> None:
+    told = {"winner": "S", "values": dict.fromkeys(SEATS, 20), "replacement": True}
+    assert settle(told, rules="classical").net["S"] == 80
+    with pytest.raises(MahjongError) as caught:
+        settle({**told, "self_drawn": False}, rules="classical")
+    assert [fault.message for fault in caught.value.faults] == ["impossible_circumstance.replacement_is_self_drawn"]
+
+
 def test_a_told_value_that_the_tiles_do_not_make_is_a_finding_and_is_settled() -> None:
     found = deal(WINDS, "S", "W", "S", values={"S": 300})
     assert [(one.code, one.seat, one.said, one.should) for one in found.findings or ()] == [

@@ -205,6 +205,17 @@ def test_points_of_a_win_hold_at_least_its_flowers(flowers_to_minimum: bool) -> 
     assert settle({**told, "points": 4}).net["S"] == 28
 
 
+def test_a_deal_of_mcr_that_nobody_won_has_no_winners_seat() -> None:
+    with pytest.raises(MahjongError, match="nobody won, but seat is given"):
+        settle({"winner": None, "seat": "S"})
+
+
+def test_a_replacement_tile_told_not_to_be_drawn_is_one_fault() -> None:
+    with pytest.raises(MahjongError) as caught:
+        settle({"winner": "S", "points": 25, "replacement": True, "self_drawn": False})
+    assert [one.message for one in caught.value.faults] == ["impossible_circumstance.replacement_is_self_drawn"]
+
+
 def test_the_faults_of_a_hand_name_its_player() -> None:
     with pytest.raises(HandError, match="South's hand"):
         settle({"winner": "S", "win": "1p", "hands": {"S": HAND}})

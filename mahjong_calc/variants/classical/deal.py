@@ -15,7 +15,7 @@ from ...hand.flowers import MOST as MOST_FLOWERS
 from ...hand.flowers import count as flower_count
 from ...hand.flowers import tiles_of as flower_tiles
 from ...hand.hand import PUNG, Circumstances, Hand
-from ...hand.tiles import BY_NAME, SEATS
+from ...hand.tiles import BY_NAME, FIRST_WIND, NAMES, SEATS, Tile
 from ...results.score import Note, Score
 from ...results.settlement import DealFinding, Settlement, Step
 from ...results.transfers import Transfer, net
@@ -77,7 +77,7 @@ class _Deal:
             yield from drawn_with(record, ("from", *HOW, *(("penalty",) if penalty != WAIVED else ())))
             return
         how = self.how[winner]
-        if not self._counts_how_it_was_won and how.self_drawn is False:
+        if not self._counts_how_it_was_won and how.self_drawn is False and not how.replacement:
             how = how._replace(self_drawn=None)  # values settle whoever discarded
         yield from winning_faults(how, self.rule_set)
         for seat in SEATS:
@@ -125,10 +125,19 @@ class _Deal:
         if self.winner in self.hands and self.hands[self.winner].size != LIVE:
             values = {"count": self.hands[self.winner].size, "needed": LIVE, "whose": self.winner}
             yield Fault("tile_count", "tile_count.without_win", values)
-        if self.record["robbing_kong"] and giver in self.hands and win is not None:
-            melds = self.hands[giver].melds
-            if not any(meld.kind == PUNG and meld.tile == BY_NAME[win] for meld in melds):
-                yield contradiction("robbed_pung", seat=giver, tile=win)
+        if self.record["robbing_kong"] and win is not None:
+            yield from self._robbed_faults(giver, BY_NAME[win])
+
+    def _robbed_faults(self, robbed: str, win: Tile) -> Iterator[Fault]:
+        """The robbed player keeps a pung, the other three copies; the tile can only finish a sequence."""
+        if win >= FIRST_WIND:
+            yield contradiction("robbed_honor", tile=NAMES[win])
+        for seat, hand in self.hands.items():
+            if seat == robbed:
+                if not any(meld.kind == PUNG and meld.tile == win for meld in hand.melds):
+                    yield contradiction("robbed_pung", seat=seat, tile=NAMES[win])
+            elif win in hand.concealed or any(win in meld.tiles for meld in hand.melds):
+                yield contradiction("robbed_tile_elsewhere", seat=robbed, holder=seat, tile=NAMES[win])
 
     def _scores(self) -> dict[str, Score]:
         """What the hands are worth. Raises HandError."""

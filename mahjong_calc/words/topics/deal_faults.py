@@ -249,6 +249,16 @@ DEAL_FAULTS: dict[str, tuple[str, str, str]] = {
         "у игрока {seat} ограблен конг ({tile}), но открытого панга этих костей в руке нет",
         "{seat}家的 {tile} 杠被抢，但其手牌没有该牌的明刻",
     ),
+    "impossible_circumstance.robbed_honor": (
+        "{tile} cannot be robbed from a kong: a robbed tile finishes a sequence",
+        "{tile} нельзя взять ограблением конга: такая кость завершает последовательность",
+        "{tile} 不可能是抢杠：抢来的牌只能凑成顺子",
+    ),
+    "impossible_circumstance.robbed_tile_elsewhere": (
+        "the kong of {seat} was robbed of {tile}, whose other three {seat} has, but {holder} holds one too",
+        "у игрока {seat} ограблен конг ({tile}), и остальные три такие кости у него, но одна есть и у игрока {holder}",
+        "{seat}家的 {tile} 杠被抢，其余三张应在{seat}家，但{holder}家也有一张",
+    ),
     "impossible_circumstance.drawn_with": (
         "nobody won, but {name} is given",
         "никто не выиграл, но указано {name}",
