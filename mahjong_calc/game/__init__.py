@@ -15,6 +15,7 @@ from ..hand.contradictions import contradiction
 from ..hand.hand import CHOW, KONG, PUNG, Circumstances, Hand, Meld
 from ..hand.tiles import BY_NAME, FIRST_DRAGON, FIRST_WIND, NAMES, RANK, SEATS, SUIT, Tile, compact
 from ..reading.forms import (
+    DIFFERENT_PAIRS,
     EVERY_FORM,
     KNITTED_HONORS,
     KNITTED_STRAIGHT,
@@ -45,6 +46,7 @@ from .game import Game, Options, Unfinished
 __all__ = [
     "BY_NAME",
     "CHOW",
+    "DIFFERENT_PAIRS",
     "EVERY_FORM",
     "FIRST_DRAGON",
     "FIRST_WIND",

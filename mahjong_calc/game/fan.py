@@ -95,6 +95,7 @@ class Fan(NamedTuple):
     position: int
     price: int | OptionValue
     unplayed_if: tuple[tuple[str, str], ...]
+    decided_by: tuple[str, ...]
     names: Texts
     source: str
     excludes: tuple[str, ...]
@@ -191,6 +192,7 @@ class Catalogue:
         excludes: str = "",
         excludes_if: str = "",
         unplayed_if: str = "",
+        decided_by: str = "",
         example: str,
         near: str,
         repeats: int = 1,
@@ -207,11 +209,12 @@ class Catalogue:
         the English one is shown. source: the passage that defines it. excludes: ids of the fans that it implies, with
         `:n` where it implies only n occurrences of one. excludes_if: those that it excludes where an option has a
         value, `option=value:fan`, or `option=value:fan:n` for n occurrences. unplayed_if: `option=value`, where there
-        is no such fan. example: a text line that scores it; near: one that almost does. repeats: how often it can
-        occur. given: fans that hold wherever it holds, so that it need be looked at only there. surprising: a player
-        would ask why it is not counted, where it holds. missed: what a player would ask where it does not hold
-        (`near_reasons.QUESTIONS`). numbered: whether the rulebook numbers it. unit: of the price, where it is not the
-        game's. winner_only: it counts in a winning hand only, in a game that values the others too.
+        is no such fan. decided_by: options that decide elsewhere which hands have it, by their forms. example: a text
+        line that scores it; near: one that almost does. repeats: how often it can occur. given: fans that hold
+        wherever it holds, so that it need be looked at only there. surprising: a player would ask why it is not
+        counted, where it holds. missed: what a player would ask where it does not hold (`near_reasons.QUESTIONS`).
+        numbered: whether the rulebook numbers it. unit: of the price, where it is not the game's. winner_only: it
+        counts in a winning hand only, in a game that values the others too.
         """
 
         def declare(made: Callable[..., Made]) -> Fan:
@@ -224,6 +227,7 @@ class Catalogue:
                     position=0,
                     price=price,
                     unplayed_if=tuple(_condition(word) for word in unplayed_if.split()),
+                    decided_by=tuple(decided_by.split()),
                     names=(en, ru, zh),
                     source=source,
                     excludes=tuple(name for name, _, count in implied if not count),

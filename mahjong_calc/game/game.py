@@ -187,7 +187,7 @@ class Game(NamedTuple):
         fans = {*self.outside_minimum, *([self.fallback] if self.fallback else [])}
         conditions = {(name, value) for name, _, value in (one.partition("=") for one in self.forms_if)}
         for fan in self.fans:
-            options |= set(fan.needs)
+            options |= {*fan.needs, *fan.decided_by}
             fans |= {*fan.excludes, *fan.given, *dict(fan.lowers), *(one.fan for one in fan.excludes_if)}
             conditions |= {*((one.option, one.value) for one in fan.excludes_if), *fan.unplayed_if}
         wrong = {f"{option}={value}" for option, value in conditions if value not in values.get(option, ())}

@@ -17,7 +17,7 @@ def concerning(fan: Fan, game: Game) -> list[Option]:
     found = []
     for option in game.options:
         is_asked = option.name in declared.needs
-        decides = option.name in declared.played_by
+        decides = option.name in (*declared.played_by, *declared.decided_by)
         # Numbers (a minimum, a limit) never decide what stands beside what.
         others = [] if isinstance(option.values, range) else [one for one in option.values if one != option.default]
         if (

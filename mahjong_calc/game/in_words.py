@@ -45,6 +45,12 @@ def source(game: Game, fan: Fan, lang: str) -> str:
     return clauses(parts, lang)
 
 
+def open_point(game: Game, fan: Fan, lang: str) -> str:
+    """Where the sources differ on a fan and no option decides, "" where they do not."""
+    known: Mapping[str, Texts] = getattr(_module(game, "definitions"), "OPEN_POINTS", {})
+    return in_language(known[fan.id], lang) if fan.id in known else ""
+
+
 def pieces_of_source(game: Game, fan: Fan) -> Iterator[str]:
     """The English pieces in which a source is told, `{number}` where one ends in a number."""
     known: Mapping[str, Texts] = getattr(_module(game, "definitions"), "SOURCES", {})

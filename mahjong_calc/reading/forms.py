@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..hand.hand import FULL
-from ..hand.tiles import BITS, FIRST_WIND, KINDS, ONES, SUIT, UNIT, Tile, kinds_in
+from ..hand.tiles import BITS, FIRST_WIND, FOURS, KINDS, ONES, SUIT, UNIT, Tile, kinds_in
 from .form_tiles import HONOR_TILES, KNITTED, OUTSIDE
 from .memo import Memo
 from .readings import PART_MASKS, PARTS, SUIT_MASKS, Part, kinds, splits, standard
@@ -110,6 +110,16 @@ def awaited_by_seven_pairs(standing: int) -> int:
     return 0 if not odd or odd & (odd - 1) else kinds_in(odd)
 
 
+def read_different_pairs(concealed: int, _: Parts) -> Sequence[FormReading]:
+    """Seven pairs, no two of them alike."""
+    return () if concealed & (ONES | FOURS) else ((Form.SEVEN_PAIRS, 0, 0),)
+
+
+def awaited_by_different_pairs(standing: int) -> int:
+    """The kind that is there once."""
+    return awaited_by_seven_pairs(standing) if not standing & FOURS and standing & ONES & ~(standing >> 1) else 0
+
+
 def read_orphans(concealed: int, parts: Parts) -> Sequence[FormReading]:
     """One of each terminal and honor, and one of them again."""
     return ((Form.ORPHANS, 0, 0),) if parts[3].size >= HONORS and kinds(concealed) == OUTSIDE else ()
@@ -184,6 +194,10 @@ def measured_by(name: str) -> Callable[[int, int], Lack]:
 
 
 SEVEN_PAIRS = SpecialForm(0, read_seven_pairs, awaited_by_seven_pairs, measured_by("lacks_of_seven_pairs"))
+DIFFERENT_PAIRS = SpecialForm(
+    0, read_different_pairs, awaited_by_different_pairs, measured_by("lacks_of_different_pairs")
+)
+"""Seven pairs where four alike are not two of them."""
 ORPHANS = SpecialForm(0, read_orphans, awaited_by_orphans, measured_by("lacks_of_orphans"))
 KNITTED_HONORS = SpecialForm(0, read_knitted_honors, awaited_by_knitted_honors, measured_by("lacks_of_knitted_honors"))
 KNITTED_STRAIGHT = SpecialForm(

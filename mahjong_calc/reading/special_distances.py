@@ -19,11 +19,21 @@ PAIRS = FULL // 2
 
 
 def lacks_of_seven_pairs(standing: int, taken: int) -> Lack:
-    """Seven pairs, four alike being two: whole pairs count first, then halves, then those that lack both tiles."""
+    """Seven pairs, four alike being two."""
+    return _lacks_of_pairs(standing, taken, COPIES)
+
+
+def lacks_of_different_pairs(standing: int, taken: int) -> Lack:
+    """Seven pairs, no two of them alike."""
+    return _lacks_of_pairs(standing, taken, 2)
+
+
+def _lacks_of_pairs(standing: int, taken: int, most: int) -> Lack:
+    """Seven pairs: whole pairs count first, then halves, then those that lack both tiles. most: tiles of a kind."""
     by_lack: tuple[list[Tile], list[Tile], list[Tile]] = ([], [], [])
     for tile in range(KINDS):
         held, room = _count(standing, tile), COPIES - _count(taken, tile)
-        for tiles in range(2, room + 1, 2):
+        for tiles in range(2, min(room, most) + 1, 2):
             by_lack[min(2, max(0, tiles - held))].append(tile)
     whole, halves, none = by_lack
     missing = PAIRS - len(whole)

@@ -9,7 +9,7 @@ from ..engine.rule_sets import RuleSet, base_of, titles_of, usual_options, value
 from ..game.fan import Fan, Option, value_name
 from ..game.game import Game
 from ..game.house_rules import concerning
-from ..game.in_words import definition, source
+from ..game.in_words import definition, open_point, source
 from ..words import LANGUAGES, in_language, say
 from ..words.marks import clauses, labelled, listed, named
 from .blocks import Cell, Column, Grid, Lines, Page, line, text, tiles
@@ -52,6 +52,7 @@ def fan_record(fan: Fan, rule_sets: list[RuleSet], lang: str) -> dict[str, Any]:
         "names": {known: name for known, name in zip(LANGUAGES, fan.names, strict=False) if name},
         "doc": definition(game, fan, lang),
         "source": source(game, fan, lang),
+        "open_point": open_point(game, fan, lang) or None,
         "excludes": list(fan.excludes),
         "example": fan.example,
         "near": fan.near,
@@ -101,6 +102,7 @@ def fan_page(
         (say("headings.near", lang), fan.near),
         *[(say("headings.option", lang), _decided(option, rule_sets, lang)) for option in options],
         (say("headings.source", lang), _source(fan, options, rule_sets[0], lang)),
+        (say("headings.open_point", lang), open_point(game, fan, lang)),
         (say("headings.also_in", lang), listed((f"-r {name}" for name in also_in), lang)),
     ]
     head = text(f"{number}{_name(fan, lang)}", "heading")

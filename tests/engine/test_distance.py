@@ -15,6 +15,7 @@ from mahjong_calc.reading import distance
 from mahjong_calc.reading.distance import NEVER, OUT_OF_REACH, Lack, lacks_of_sets, nearest
 from mahjong_calc.reading.form_tiles import HONOR_TILES, KNITTED, OUTSIDE
 from mahjong_calc.reading.forms import (
+    DIFFERENT_PAIRS,
     EVERY_FORM,
     KNITTED_HONORS,
     KNITTED_STRAIGHT,
@@ -27,7 +28,10 @@ from mahjong_calc.reading.forms import (
 )
 from mahjong_calc.reading.keyed import kinds_of
 
-FORMS = (SETS_ONLY, EVERY_FORM, Forms.of(SEVEN_PAIRS), Forms.of(SEVEN_PAIRS, ORPHANS), Forms.of(KNITTED_STRAIGHT))
+FORMS = (
+    *(SETS_ONLY, EVERY_FORM, Forms.of(SEVEN_PAIRS), Forms.of(SEVEN_PAIRS, ORPHANS), Forms.of(KNITTED_STRAIGHT)),
+    Forms.of(DIFFERENT_PAIRS),
+)
 
 
 class Position(tuple[int, int, int, Forms]):
@@ -81,7 +85,7 @@ def helping(position: Position, draws: int) -> set[Tile]:
 def complete(draw: st.DrawFn, melds: int, form: SpecialForm | None) -> int:
     """The concealed tiles of a complete hand of some form, None: sets and a pair; perhaps with a fifth copy."""
     kind = st.integers(0, KINDS - 1)
-    if form is SEVEN_PAIRS:
+    if form in (SEVEN_PAIRS, DIFFERENT_PAIRS):
         return pack(2 * draw(st.lists(kind, min_size=7, max_size=7, unique=True)))
     if form is ORPHANS:
         return OUTSIDE + UNIT[draw(st.sampled_from(unpack(OUTSIDE)))]

@@ -6,10 +6,13 @@ import itertools
 import random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from mahjong_calc import parse
 from mahjong_calc.hand.tiles import KINDS, UNIT, compact, pack, unpack
 from mahjong_calc.reading.forms import (
+    DIFFERENT_PAIRS,
     EVERY_FORM,
     KNITTED_HONORS,
     KNITTED_STRAIGHT,
@@ -90,3 +93,17 @@ def test_a_form_is_not_looked_for_beside_more_sets_than_it_may_have() -> None:
     assert SETS_ONLY.by_melds == ((),) * 5
     assert [len(forms) for forms in EVERY_FORM.by_melds] == [4, 1, 0, 0, 0]
     assert EVERY_FORM.by_melds[1] == (KNITTED_STRAIGHT,)
+
+
+@given(st.lists(st.integers(0, KINDS - 1), min_size=7, max_size=7), st.integers(0, 13))
+def test_different_pairs_await_what_makes_seven_of_them(kinds: list[int], taken: int) -> None:
+    tiles = 2 * kinds
+    del tiles[taken]
+    if any(tiles.count(tile) > 4 for tile in tiles):
+        return
+    brought = [tile for tile in range(KINDS) if is_seven_different([*tiles, tile])]
+    assert list(kinds_of(DIFFERENT_PAIRS.awaited(pack(tiles)))) == brought
+
+
+def is_seven_different(tiles: list[int]) -> bool:
+    return len(set(tiles)) == 7 and all(tiles.count(tile) == 2 for tile in tiles)

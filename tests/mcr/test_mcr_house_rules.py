@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
+from contextlib import suppress
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scored import scored
+from scored import fans, scored
 from test_sheets_writing import changes
 
-from mahjong_calc import settle
+from mahjong_calc import discards, settle, waits
+from mahjong_calc.errors import HandError
+from mahjong_calc.hand.tiles import NAMES
+from mahjong_calc.testing.running import run
 
 WON = {"rules": "mcr", "winner": "E", "points": 12}
 FED = {**WON, "from": "S"}
@@ -93,3 +99,83 @@ def test_a_deal_pays_by_the_same_rule(flowers: int, net: int) -> None:
     found = settle({**deal, "options": {"flowers_to_minimum": True}})
     assert found.net["E"] == -net
     assert settle(deal).net["E"] == 0
+
+
+FOUR_ALIKE = "1133m5577p22sEEEE"
+"""Seven pairs, two of them alike, and nothing else."""
+STRICT: dict[str, Any] = {"seven_pairs_four_alike": "not_allowed"}
+
+
+def test_four_alike_are_two_pairs_or_no_win_by_option() -> None:
+    line = f"{FOUR_ALIKE} win=E seat=S round=S"
+    assert fans(line) == {"seven_pairs": 1}
+    assert fans(line, seven_pairs_four_alike="counts") == fans(line)
+    with pytest.raises(HandError) as caught:
+        scored(line, **STRICT)
+    assert [fault.code for fault in caught.value.faults] == ["not_a_win"]
+
+
+def test_four_alike_that_are_a_pung_and_a_tile_of_a_chow_are_no_matter() -> None:
+    line = "1111m23m456p789sEE win=1m seat=S round=S"
+    assert fans(line, **STRICT) == fans(line)
+
+
+def test_seven_different_pairs_win_either_way() -> None:
+    for line in ("1133m5577p22sEECC win=C", "11223344556677m win=7m"):
+        assert fans(line, **STRICT) == fans(line)
+
+
+def test_a_hand_that_is_pairs_and_chows_alike_loses_the_pairs_only() -> None:
+    """112233m11m 223344p: four ones, so no seven pairs; as chows it wins all the same."""
+    line = "11112233m223344p win=1m self-drawn seat=S round=S"
+    assert "seven_pairs" in fans(line)
+    found = fans(line, **STRICT)
+    assert "seven_pairs" not in found
+    assert "pure_double_chow" in found
+
+
+@pytest.mark.parametrize(
+    ("hand", "counts", "strict"),
+    [
+        ("1133m5577p22sEEE", ["E"], []),
+        ("1133m5577p22sEEC", ["C"], ["C"]),
+        ("1133m55p22sEEEEC", ["C"], []),
+    ],
+)
+def test_what_four_alike_wait_for(hand: str, counts: list[str], strict: list[str]) -> None:
+    assert [one.win for one in waits(hand).waits] == counts
+    assert [one.win for one in waits(hand, options=STRICT).waits] == strict
+
+
+def test_a_fourth_copy_brings_no_nearer_where_it_makes_no_pair() -> None:
+    """1133m5577p22sEEE and a thrown C: with four alike the hand waits for E, else it lacks a pair of its own."""
+    assert [one.distance for one in discards("1133m5577p22sEEEC").throws if one.throw == "C"] == [0]
+    assert [one.distance for one in discards("1133m5577p22sEEEC", options=STRICT).throws if one.throw == "C"] == [1]
+
+
+@pytest.mark.parametrize("fan", ["out_with_replacement_tile", "last_tile_draw", "three_kongs", "concealed_kong"])
+def test_a_page_tells_where_the_sources_differ(fan: str) -> None:
+    for lang, heading in (("en", "Sources differ"), ("ru", "Разночтения"), ("zh", "各书不同")):
+        assert heading in run("fan", fan, "--lang", lang).out
+    assert json.loads(run("fan", fan, "--json").out)["open_point"]
+    assert json.loads(run("fan", "all_green", "--json").out)["open_point"] is None
+
+
+def test_the_page_of_seven_pairs_names_the_option() -> None:
+    assert "seven_pairs_four_alike" in run("fan", "seven_pairs").out
+
+
+PAIRS = st.lists(st.sampled_from(sorted(NAMES)), min_size=7, max_size=7)
+
+
+@given(PAIRS)
+def test_seven_pairs_of_any_kind_win_by_the_strict_rule_where_they_differ(kinds: list[str]) -> None:
+    if max(Counter(kinds).values()) > 2:
+        return
+    text = "".join(kind * 2 if len(kind) == 1 else kind[0] * 2 + kind[1] for kind in kinds)
+    usual = scored(text, "mcr")
+    if len(set(kinds)) == 7:
+        assert scored(text, **STRICT).total == usual.total
+        return
+    with suppress(HandError):
+        assert scored(text, **STRICT).reading.form != "seven_pairs"

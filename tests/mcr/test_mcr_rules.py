@@ -34,6 +34,7 @@ def test_the_options_of_the_two_rule_sets() -> None:
         "minimum": 8,
         "base": 8,
         "flowers_to_minimum": False,
+        "seven_pairs_four_alike": "counts",
         "discarder_pays": "own_share",
     }
     assert rule_set("mcr-mil").options == {
@@ -49,6 +50,7 @@ def test_the_options_of_the_two_rule_sets() -> None:
         "minimum": 8,
         "base": 8,
         "flowers_to_minimum": False,
+        "seven_pairs_four_alike": "counts",
         "discarder_pays": "own_share",
     }
 

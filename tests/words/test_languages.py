@@ -34,12 +34,13 @@ def every_text(lang: str) -> Iterator[tuple[str, str]]:
     for name in rule_sets.one_of_each_game():
         game = rule_sets.game_of(name)
         for fan in game.fans:
-            yield f"{fan.id}.name", words.in_language(fan.names, lang)
-            yield f"{fan.id}.definition", in_words.definition(game, fan, lang)
-            yield f"{fan.id}.source", in_words.source(game, fan, lang)
+            yield f"{game.name}.{fan.id}.name", words.in_language(fan.names, lang)
+            yield f"{game.name}.{fan.id}.definition", in_words.definition(game, fan, lang)
+            yield f"{game.name}.{fan.id}.source", in_words.source(game, fan, lang)
+            yield f"{game.name}.{fan.id}.open_point", in_words.open_point(game, fan, lang)
         for option in game.options:
-            yield f"{option.name}.what", words.in_language(option.what, lang)
-            yield f"{option.name}.source", words.in_language(option.source, lang)
+            yield f"{game.name}.{option.name}.what", words.in_language(option.what, lang)
+            yield f"{game.name}.{option.name}.source", words.in_language(option.source, lang)
         for each in game.rule_sets:
             yield f"{each}.title", words.in_language(game.titles[each], lang)
             yield f"{each}.about", words.in_language(game.about[each], lang)
@@ -183,6 +184,7 @@ VALUES = {
     *(
         "concealed_hand",
         "each",
+        "seven_pairs_four_alike",
         "until_own_turn",
         "free_is_wall",
         "last_discard",

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from ...game.fan import option
 from ...game.game import Game
+from ...reading.forms import DIFFERENT_PAIRS, KNITTED_HONORS, KNITTED_STRAIGHT, ORPHANS, Forms
 from .fans import FANS
 from .notes import certain_last_tile
 from .options import OPTIONS
@@ -58,6 +59,9 @@ GAME = Game(
     options=OPTIONS,
     fans=FANS,
     unit="points",
+    forms_if={
+        "seven_pairs_four_alike=not_allowed": Forms.of(KNITTED_STRAIGHT, DIFFERENT_PAIRS, ORPHANS, KNITTED_HONORS)
+    },
     why_struck=why_struck,
     choose={"Chows": account_once, "Wait": one_wait},
     fallback="chicken_hand",

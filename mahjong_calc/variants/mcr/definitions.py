@@ -51,7 +51,10 @@ DEFINITIONS = {
         "三个杠，明杠暗杠均可；可另计暗刻。",
     ),
     "all_terminals_and_honors": ("Только единицы, девятки, ветры и драконы.", "全部由序数牌一、九和字牌组成。"),
-    "seven_pairs": ("Семь пар; четыре одинаковые кости могут быть двумя парами.", "七个对子；四张相同的牌可作两对。"),
+    "seven_pairs": (
+        "Семь пар; по настройке seven_pairs_four_alike четыре одинаковые кости могут быть двумя парами.",
+        "七个对子；按选项 seven_pairs_four_alike，四张相同的牌可作两对。",
+    ),
     "greater_honors_and_knitted_tiles": (
         "Все семь благородных и семь разных костей переплетённого ряда.",
         "七种字牌各一张，另加组合龙中七张不同的牌。",
@@ -203,3 +206,25 @@ SOURCES = {
     ),
 }
 """Pieces of the sources that the catalogue names -> in Russian and Chinese."""
+
+_WITH_LAST_TILE = (
+    "Out with Replacement Tile and Last Tile Draw both count here (8 and 8). One Russian text says that they do not go "
+    "together, where the others say it of Self-Drawn; it is taken for a slip.",
+    "«Выигрыш замещающей костью» и «Последняя кость со стены» здесь засчитываются вместе (8 и 8). Один русский текст "
+    "пишет, что они не сочетаются, там, где остальные пишут это о «Выигрыше со стены»; это принято за описку.",
+    "杠上开花与妙手回春在此合计（8 分加 8 分）。仅一份俄文规则称两者不能合计，他书在该处所指为自摸，故视为笔误。",
+)
+_WITH_KONGS = (
+    "WMO 2006 lets points for concealed combinations be added to Three Kongs. Here those are the fans of concealed "
+    "pungs; some read it so that Concealed Kong is added, too.",
+    "WMO 2006: к «Трём конгам» можно прибавить очки за закрытые комбинации. Здесь это фаны закрытых пангов; некоторые "
+    "прибавляют и «Закрытый конг».",
+    "世界麻将组织 2006 年规则书：三杠可另计暗的组合。此处指各种暗刻番；也有人认为可另计暗杠。",
+)
+OPEN_POINTS = {
+    "out_with_replacement_tile": _WITH_LAST_TILE,
+    "last_tile_draw": _WITH_LAST_TILE,
+    "three_kongs": _WITH_KONGS,
+    "concealed_kong": _WITH_KONGS,
+}
+"""Fan -> where the sources differ on it and no option decides, in English, Russian and Chinese."""

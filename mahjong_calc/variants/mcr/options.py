@@ -137,6 +137,22 @@ OPTIONS = (
         ),
     ),
     Option(
+        "seven_pairs_four_alike",
+        ("counts", "not_allowed"),
+        "counts",
+        (
+            "whether four alike are two of Seven Pairs, or no win",
+            "считаются ли четыре одинаковые кости двумя из Семи пар или это не выигрыш",
+            "七对中四张相同的牌算两对，还是不能和牌",
+        ),
+        (
+            "WMO 2006 counts Tile Hog in Seven Pairs; some tables want seven different pairs, as Japanese rules do",
+            "WMO 2006 засчитывает в Семи парах Четыре врозь; за некоторыми столами нужны разные пары, как в японских"
+            " правилах",
+            "世界麻将组织 2006 年规则书：七对可计四归一；部分牌桌要求七个不同的对子，如日本麻将",
+        ),
+    ),
+    Option(
         "minimum",
         range(89),
         8,

@@ -128,6 +128,7 @@ HEADINGS: dict[str, tuple[str, str, str]] = {
     "times": ("up to {count:time|times}", "до {count:раза|раз|раз}", "最多 {count} 次"),
     "lowers": ("{fan}: {count} fewer", "{fan}: на {count} меньше", "{fan}：少计 {count} 个"),
     "decided": ("{name} ({values}): {question}", "{name} ({values}): {question}", "{name}（{values}）：{question}"),
+    "open_point": ("Sources differ", "Разночтения", "各书不同"),
     "source_but": ("{source}, but for {names}", "{source}, кроме {names}", "{source}，{names} 除外"),
     "option": ("Option", "Настройка", "选项"),
     "values": ("Values", "Значения", "可选值"),

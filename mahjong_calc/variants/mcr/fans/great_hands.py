@@ -12,10 +12,10 @@ fan = Catalogue()
 
 @fan(24, "Seven Pairs", ru="Семь пар", zh="七对", source="WMO 2006, fan 19", surprising=True,
      excludes="concealed_hand single_wait",
-     excludes_if=BY_NATURE,
+     excludes_if=BY_NATURE, decided_by="seven_pairs_four_alike",
      example="1133m5577p22sEECC", near="112233m44pEEECCC win=1m")
 def seven_pairs(form: Form) -> Made:
-    """Seven pairs; four of a kind may be two of them."""
+    """Seven pairs; by the option `seven_pairs_four_alike` four of a kind may be two of them."""
     return form.seven_pairs
 
 
