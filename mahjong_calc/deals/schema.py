@@ -75,12 +75,23 @@ def _deal(value: object) -> object:
     return value if found is None else f"{found[0]}{found[1]}"
 
 
+def _winner(value: object) -> object:
+    """A seat, `draw` or nothing where nobody won, or the seats of those who claim one discard."""
+    several = isinstance(value, list)
+    told = [_seat(one) for one in value] if isinstance(value, list) else [_seat(value)]
+    known = tuple(SEATS) if several else (*SEATS, "draw", None)
+    if not told or not all(one in known for one in told):
+        raise ValueError("winner")
+    return told if several else told[0]
+
+
 def seats(value: object) -> object:
     """A list of seats; one may be written without brackets."""
     return [value] if isinstance(value, str) and read_wind(value) else value
 
 
 Seat = Annotated[Literal["E", "S", "W", "N"], BeforeValidator(_seat)]
+Winner = Annotated[Seat | Literal["draw"] | list[Seat] | None, BeforeValidator(_winner)]
 Tile = Annotated[StrictStr | None, BeforeValidator(_suited)]
 AnyTile = Annotated[StrictStr | None, BeforeValidator(_tile)]
 Flag = Annotated[bool | None, BeforeValidator(_flag)]
@@ -141,9 +152,9 @@ class Deal(Record):
 
 
 class OneWinner(Deal):
-    """A deal in one record: one winner, or none."""
+    """A deal in one record: one winner, or none, or several players who claim one discard."""
 
-    winner: Annotated[Seat | Literal["draw"] | None, Field()]
+    winner: Winner
     giver: Seat | None = Field(default=None, alias="from")
     win: AnyTile = None
     hands: Annotated[dict[Seat, StrictStr] | None, BySeat] = None
@@ -156,7 +167,8 @@ class OneWinner(Deal):
 
 
 ALLOWED = {
-    **dict.fromkeys(("by", "from", "winner", "seat", "round"), "E S W N"),
+    **dict.fromkeys(("by", "from", "seat", "round"), "E S W N"),
+    "winner": 'E S W N, draw, ["S", "N"]',
     "deal": "E1-E4 S1-S4 W1-W4 N1-N4",
     "win": "1m-9m 1p-9p 1s-9s E S W N C F P",
     **dict.fromkeys(("points", "limit"), "0, 1, 2 ..."),

@@ -12,6 +12,7 @@ from ..faults import Fault
 from ..files.json_text import plain_keys
 from ..hand.circumstances import is_given
 from ..results.settlement import Settlement
+from .claimants import one_claimant
 from .reading import DealRecord
 from .rounds import what_follows, with_round
 
@@ -54,7 +55,9 @@ def settle(
     given = dict(options or {}) if rules is None or rule_sets.game_of(rules) is game else {}
     rule_set = rule_sets.rule_set(name, {**given, **(record["options"] or {})})
     record = with_round(record)
+    record, claims = one_claimant(record, rule_set)
     settled: Settlement = import_module(f"{game.deals}.deal").settle(record, rule_set)
+    settled = settled._replace(notes=(*claims, *settled.notes))
     if record.get("deal") is not None:
         settled = settled._replace(notes=(*settled.notes, what_follows(record["deal"], settled.next_dealer)))
     return settled

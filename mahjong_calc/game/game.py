@@ -147,6 +147,9 @@ class Game(NamedTuple):
 
     # Around it
 
+    claimants: Literal["nearest", "farthest"] | OptionValue = "nearest"
+    """Which of several players who claim one discard wins, where only one can: the first or the last in turn after
+    whoever discarded."""
     deals: str | None = None
     """The package whose modules `deal` and `deal_form` settle whole deals, `__name__` in the game's own. None: it
     settles none."""
@@ -182,6 +185,7 @@ class Game(NamedTuple):
             self.dead_waits,
             self.all_reach_minimum,
             self.payments_balance,
+            self.claimants,
         )
         options = {one.option for one in depending if isinstance(one, OptionValue)}
         fans = {*self.outside_minimum, *([self.fallback] if self.fallback else [])}

@@ -150,6 +150,8 @@ def note(one: Note, lang: str) -> str:
     for name, value in values.items():
         if name in ("wind", "seat") and value in tuple(WINDS):
             values[name] = seat(value, lang)
+        if name == "seats" and isinstance(value, tuple):
+            values[name] = named((seat(one, lang) for one in value), lang)
     return say(f"notes.{in_unit(one.key, values.get('unit', ''))}", lang, **values)
 
 

@@ -184,6 +184,8 @@ VALUES = {
     *(
         "concealed_hand",
         "each",
+        "farthest",
+        "nearest",
         "seven_pairs_four_alike",
         "until_own_turn",
         "free_is_wall",

@@ -57,6 +57,7 @@ GAME = Game(
     payments_balance=option("only_winner_paid"),
     seat_counts=seat_counts,
     unfinished=unfinished,
+    claimants=option("claimants"),
     deals=__name__,
     sheet=__name__,
     home=__name__,

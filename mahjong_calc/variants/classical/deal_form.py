@@ -29,6 +29,5 @@ ALLOWED = {
     "ready": '["E", ...]',
     "penalty": "E S W N, none",
     "values": "0 ... 1000000000",
-    "winner": "E S W N, draw",
 }
 """What a value may be, by the name of its key."""

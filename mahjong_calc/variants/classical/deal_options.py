@@ -21,6 +21,21 @@ OF_DEALS = (
         ),
     ),
     Option(
+        "claimants",
+        ("farthest", "nearest"),
+        "farthest",
+        (
+            "which of several players who claim one discard to win has it, counted in turn from the discarder",
+            "кто из нескольких объявивших маджонг на одном сносе выигрывает, считая по ходу от снёсшего",
+            "多家同和一张弃牌时归谁，自打牌者起按行牌顺序计",
+        ),
+        (
+            "farthest: the Russian text, as the usual way; nearest: nearly every other book",
+            "farthest: русский текст, как обычное правило; nearest: почти все остальные книги",
+            "farthest：俄文规则（通常如此）；nearest：几乎所有其他书",
+        ),
+    ),
+    Option(
         "penalty_suit",
         ("either", "without_honours"),
         "either",

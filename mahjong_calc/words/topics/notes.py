@@ -78,6 +78,16 @@ NOTES: dict[str, tuple[str, str, str]] = {
         "предельная рука: стоит предел, {total}, сколько бы в ней ни набралось",
         "满贯牌：不论点翻，按封顶 {total} 计",
     ),
+    "claimed_too_nearest": (
+        "also claimed by {seats}, for nothing: {seat} comes first in turn after the discarder",
+        "прочие претенденты на ту же кость: {seats}; выигрыш за игроком {seat}, он ближе по ходу к снёсшему",
+        "{seats}家也要和此牌，不得分：{seat}家按行牌顺序离打牌者最近",
+    ),
+    "claimed_too_farthest": (
+        "also claimed by {seats}, for nothing: {seat} comes last in turn after the discarder",
+        "прочие претенденты на ту же кость: {seats}; выигрыш за игроком {seat}, он дальше по ходу от снёсшего",
+        "{seats}家也要和此牌，不得分：{seat}家按行牌顺序离打牌者最远",
+    ),
     "house_full_of": (
         "house full: {seat} has {raw}, settled as {total}",
         "дом полон: у игрока {seat} {raw:очко|очка|очков}, в расчёт идёт {total}",
