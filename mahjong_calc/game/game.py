@@ -175,7 +175,7 @@ class Game(NamedTuple):
         return self
 
     def undeclared(self) -> list[str]:
-        """Options and fans that something declared here names, and that there are not."""
+        """Options, their values and fans that something declared here names, and that there are not."""
         values = {option.name: set(map(value_name, option.values)) for option in self.options}
         ids = {fan.id for fan in self.fans}
         depending = (
@@ -194,6 +194,8 @@ class Game(NamedTuple):
             options |= {*fan.needs, *fan.decided_by}
             fans |= {*fan.excludes, *fan.given, *dict(fan.lowers), *(one.fan for one in fan.excludes_if)}
             conditions |= {*((one.option, one.value) for one in fan.excludes_if), *fan.unplayed_if}
+        for chosen in self.rule_sets.values():
+            conditions |= {(name, value_name(value)) for name, value in chosen.items()}
         wrong = {f"{option}={value}" for option, value in conditions if value not in values.get(option, ())}
         return sorted((options - values.keys()) | (fans - ids) | wrong)
 

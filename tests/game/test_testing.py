@@ -15,6 +15,7 @@ from running import ROOT
 from mahjong_calc.engine import rule_sets
 from mahjong_calc.errors import RulesError
 from mahjong_calc.game import Catalogue, Tiles
+from mahjong_calc.game.fan import value_name
 from mahjong_calc.testing import CHECKS, contract
 from mahjong_calc.testing.__main__ import main
 from mahjong_calc.testing.layout import lay_out
@@ -151,6 +152,14 @@ def test_a_game_that_names_what_it_does_not_declare_is_not_loaded(
         pytest.raises(RulesError),
     ):
         rule_sets.rule_set("mine")
+
+
+@pytest.mark.parametrize("row", [{"no_such_option": True}, {"two_concealed_kongs": 99}])
+def test_a_rule_set_names_options_and_values_that_there_are(row: dict[str, object]) -> None:
+    game = rule_sets.game_of("mcr")
+    ((name, value),) = row.items()
+    assert game.undeclared() == []
+    assert game._replace(rule_sets={"mcr": row}).undeclared() == [f"{name}={value_name(value)}"]
 
 
 def test_a_rule_set_that_is_not_installed_is_named(capsys: pytest.CaptureFixture[str]) -> None:
