@@ -102,7 +102,7 @@ def test_its_table_of_views_names_what_each_may_be_asked() -> None:
     assert told.keys() == set(VIEWS)
     for name, asked in told.items():
         view = getattr(game, name)
-        shown = view(0, 0, [], None, 0) if name == "Whole" else view(0)
+        shown = view(0, 0, [], None, 0, game.Win(0)) if name == "Whole" else view(0)
         public = {one for one in dir(shown) if re.fullmatch("[a-z]+(_[a-z]+)*", one)}
         assert asked == public - {"alike", "bits", "of_chow", "of_pung", "of_pair"}, name
 
