@@ -153,7 +153,8 @@ class Book(FansAsBits):
     def totals_of(self, sums: Mapping[str, int], counted_sums: Mapping[str, int], how: Circumstances) -> Totals:
         """What comes of sums of prices. counted_sums: without what does not help to reach the minimum."""
         worth = self.game.worth(sums.values())
-        counted = self.game.worth(counted_sums.values())
+        raw = self._raw(counted_sums)
+        counted = self.game.worth(counted_sums.values()) if raw is None else raw
         return Totals(
             worth=worth,
             total=self.game.paid(worth, how, self.options),

@@ -202,17 +202,21 @@ def _book(name: str, values: tuple[tuple[str, Any], ...]) -> Book:
 
 
 def foreign_faults(how: Circumstances, game: Game) -> list[Fault]:
-    """One `impossible_circumstance` for each circumstance of other games that is set to more than its default."""
-    return [
-        contradiction(
-            "foreign",
-            name=row.name,
-            value=shown(getattr(how, row.field)),
-            game=game.name,
-            games=tuple(name for name, other in games().items() if row.field in other.circumstances),
-        )
-        for row in foreign(how, game.circumstances)
-    ]
+    """One `impossible_circumstance` for each circumstance that is set to more than its default and that the game does
+    not have, or only by an option. game: of a rule set, or as it is declared."""
+    found = []
+    for row in foreign(how, game.circumstances):
+        values = {
+            "name": row.name,
+            "value": shown(getattr(how, row.field)),
+            "game": game.name,
+            "games": tuple(name for name, other in games().items() if row.field in other.circumstances),
+        }
+        if row.field in game.circumstances_if:
+            found.append(contradiction("by_option", **values, option=game.circumstances_if[row.field]))
+        else:
+            found.append(contradiction("foreign", **values))
+    return found
 
 
 def _read_options(known: Iterable[Option], given: Mapping[str, Any]) -> tuple[dict[str, Any], list[Fault]]:

@@ -97,6 +97,8 @@ class Game(NamedTuple):
 
     circumstances: tuple[str, ...] = ()
     """Those that it uses beside those of every game: fields of `Circumstances`."""
+    circumstances_if: Mapping[str, str] = {}
+    """Those of them that it uses only where an option has a value, `option=value`."""
     winds: tuple[str, ...] = ("seat", "round")
     """Which of the two winds of a player matter."""
     has_gb: bool = True
@@ -167,12 +169,17 @@ class Game(NamedTuple):
     # What is asked of it: the fields, and what they mean where they are not given
 
     def under(self, options: Options) -> Game:
-        """The game with the forms that it has under these options."""
-        for condition, forms in self.forms_if.items():
+        """The game with the forms and circumstances that it has under these options."""
+
+        def holds(condition: str) -> bool:
             name, _, value = condition.partition("=")
-            if value_name(options[name]) == value:
-                return self._replace(forms=forms)
-        return self
+            return value_name(options[name]) == value
+
+        forms = next((forms for condition, forms in self.forms_if.items() if holds(condition)), self.forms)
+        unused = {field for field, condition in self.circumstances_if.items() if not holds(condition)}
+        if forms is self.forms and not unused:
+            return self
+        return self._replace(forms=forms, circumstances=tuple(one for one in self.circumstances if one not in unused))
 
     def undeclared(self) -> list[str]:
         """Options, their values and fans that something declared here names, and that there are not."""
@@ -189,7 +196,8 @@ class Game(NamedTuple):
         )
         options = {one.option for one in depending if isinstance(one, OptionValue)}
         fans = {*self.outside_minimum, *([self.fallback] if self.fallback else [])}
-        conditions = {(name, value) for name, _, value in (one.partition("=") for one in self.forms_if)}
+        said_if = (*self.forms_if, *self.circumstances_if.values())
+        conditions = {(name, value) for name, _, value in (one.partition("=") for one in said_if)}
         for fan in self.fans:
             options |= {*fan.needs, *fan.decided_by}
             fans |= {*fan.excludes, *fan.given, *dict(fan.lowers), *(one.fan for one in fan.excludes_if)}

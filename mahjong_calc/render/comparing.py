@@ -65,7 +65,7 @@ FEET: tuple[tuple[str, Callable[[Score, str], Value]], ...] = (
     ("raw", lambda score, _: score.raw),
     ("fan_total", lambda score, _: score.fan_total),
     ("total", lambda score, _: score.total),
-    ("counted", lambda score, _: score.counted if score.counted != score.total and score.fan_total is None else None),
+    ("counted", lambda score, _: score.counted if score.counted != score.total and _says_more(score) else None),
     ("minimum", lambda score, _: score.minimum or None),
     (
         "legal",
@@ -81,9 +81,14 @@ def _figures(
     for key, figure in figures:
         values = tuple(figure(one.score, lang) if one.score else None for one in outcomes)
         if key == "counted" and any(values):  # beside a total with flowers the same figure of the others is wanted too
-            values = tuple(one.score.counted if one.score and one.score.fan_total is None else None for one in outcomes)
+            values = tuple(one.score.counted if one.score and _says_more(one.score) else None for one in outcomes)
         if any(value is not None for value in values):
             yield (key, "figure", say(f"comparisons.{key}", lang), values)
+
+
+def _says_more(score: Score) -> bool:
+    """Whether what helps to reach a minimum is a figure of its own: not in games that count fans or double points."""
+    return score.fan_total is None and score.raw is None
 
 
 def _fans(outcomes: Sequence[Outcome], lang: str) -> Iterator[Found]:

@@ -63,7 +63,7 @@ def fitted(faults: Iterable[Fault], rules: str) -> list[Fault]:
     """
     return [
         fault._replace(code="not_in_this_game", message="not_in_this_game.flowers")
-        if fault.message == FLOWER_TILE and "flowers" not in rule_sets.game_of(rules).circumstances
+        if fault.message == FLOWER_TILE and "flowers" not in rule_sets.rule_set(rules).game.circumstances
         else fault
         for fault in faults
     ]

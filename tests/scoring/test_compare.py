@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import io
 import json
+import re
 
 import pytest
 from running import Run
@@ -63,6 +64,17 @@ def test_what_other_rules_do_not_have_is_left_out_and_told(run: Run) -> None:
     record = json.loads(run(*words, "--json").out)
     assert record["results"][1]["left_out"] == ["flowers", "minimum"]
     assert "not used, the rules classical do not have it: flowers, minimum" in " ".join(run(*words).out.split())
+
+
+def test_a_limit_is_told_and_no_figure_for_a_minimum_where_there_is_none(run: Run) -> None:
+    """A hand over the limit, and one that is worth it as a limit hand."""
+    over = run("compare", "NNFF+SSS+WWW+CCC", "-w", "N", "-r", "classical", "--with", "seat=S").out
+    on = ("-o", "limit_thirteen_orphans=yes")
+    limit = run("compare", "19m19p19sESWNCFP", "-w", "P", "-r", "classical", *on, "--with", "limit=500").out
+    for page in (over, limit):
+        assert "2000" in page
+        assert "Without flowers" not in page
+        assert max(map(len, re.findall(r"\d+", page))) < 6
 
 
 def test_a_gb_string_says_what_can_be_otherwise() -> None:

@@ -61,6 +61,7 @@ GAME = Game(
     deals=__name__,
     sheet=__name__,
     home=__name__,
+    circumstances_if={"flowers": "with_flowers=yes"},
     circumstances=("flowers", "loser", "ready_at_once", "first_turn", "limit"),
     has_gb=False,
 )

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from ...deals.one_winner import drawn_unless_given, drawn_with, refuse, sentence_of_win, winner_of, winning_faults
-from ...engine.rule_sets import RuleSet
+from ...engine.rule_sets import RuleSet, foreign_faults
 from ...errors import HandError
 from ...faults import Fault
 from ...hand.contradictions import contradiction, fifth_tiles
@@ -21,7 +21,7 @@ from ...results.settlement import DealFinding, Settlement, Step
 from ...results.transfers import Transfer, net
 from ...scoring.one_hand import read_hand, score_hand
 from . import penalties
-from .impossible import OF_A_WINNER, impossible
+from .impossible import OF_A_WINNER
 from .loser import LIVE
 from .payments import EAST, asks_how_it_was_won, differences, fine, paid, payments
 
@@ -95,10 +95,9 @@ class _Deal:
             yield contradiction("guilty_is_not_discarder", seat=penalty, giver=how.discarder)
 
     def _flower_faults(self) -> Iterator[Fault]:
-        """What cannot be among the flower tiles of all four players; the winner's own are looked at with the win."""
+        """What cannot be among the flower tiles of all four players."""
         told = {seat: how.flowers for seat, how in self.how.items() if how.flowers}
-        if told and self.winner not in told:
-            yield from impossible(Circumstances(flowers=MOST_FLOWERS), self.rule_set.options)
+        yield from foreign_faults(Circumstances(flowers=next(iter(told.values()), None)), self.rule_set.game)
         if sum(map(flower_count, told.values())) > MOST_FLOWERS:
             yield contradiction("flowers", count=sum(map(flower_count, told.values())))
         named = Counter(tile for one in told.values() if isinstance(one, str) for tile in flower_tiles(one))

@@ -16,10 +16,8 @@ OF_A_WINNER = ("win", "self_drawn", "discarder", "last_tile", "replacement", "ro
 """Circumstances that a hand that did not win cannot have; it may have been opened at once, for nothing."""
 
 
-def impossible(how: Circumstances, options: Mapping[str, Any]) -> Iterator[Fault]:
+def impossible(how: Circumstances, _options: Mapping[str, Any]) -> Iterator[Fault]:
     """What cannot be in this game. how: as told, None where nothing was told."""
-    if how.flowers and not options["with_flowers"]:
-        yield contradiction("by_option", name="flowers", option="with_flowers=yes")
     if how.first_turn:
         yield from _not_in_first_turn(how)
     if how.replacement and how.last_tile:
