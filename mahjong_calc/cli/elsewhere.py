@@ -114,17 +114,17 @@ def answered(recipe: Recipe, part: Part) -> Answered:
         _BEGUN.run, _BEGUN.answers, _BEGUN.errors = recipe.run, answers, errors
     answers = _BEGUN.answers
     answers.tally, answers.status = Tally(), 0
-    settled = {
+    conditions = {
         id(said): answers.scorer.conditions_of(said) for said in {id(one): one for one in part.block.settings}.values()
     }
-    block = part.block._replace(settings=[settled[id(said)] for said in part.block.settings])
+    block = part.block._replace(settings=[conditions[id(said)] for said in part.block.settings])
     text = "".join(answers.texts(part._replace(block=block)))
     answers.count_quick(keep=True)
     return Answered(text, _BEGUN.errors.drained(), answers.tally, answers.status)
 
 
 def answered_by_pool(processes: int, asked: Asked, journal: Journal | None, errors: Errors) -> int:
-    """As `answered_elsewhere`, by so many processes on this machine, for input that can be read only once."""
+    """As `answered_elsewhere`, by so many processes on this machine."""
     import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
     from concurrent.futures.process import BrokenProcessPool

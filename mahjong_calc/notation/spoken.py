@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-
 WIND_SIGNS = {
     **{wind: wind for wind in "ESWN"},
     **dict(zip("eswn", "ESWN", strict=True)),
@@ -38,13 +35,17 @@ YES_OR_NO = {
 
 
 _CHINESE_DIGITS = str.maketrans("一二三四", "1234")
-_DEAL = re.compile(r"([^\W\d_]+?)(?:\s*(?:wind|round|ветер|раунд|风|圈|风圈))?[\s.#№]*([1-4])\s*局?")
+_DEAL = r"([^\W\d_]+?)(?:\s*(?:wind|round|ветер|раунд|风|圈|风圈))?[\s.#№]*([1-4])\s*局?"
 
 
 def read_deal_of_round(text: str) -> tuple[str, int] | None:
     """The round by its wind and the number of the deal in it: ("S", 3) for `S3`, `South 3`, `南3`, `南三局`; None for
     anything else."""
-    found = _DEAL.fullmatch(unicodedata.normalize("NFKC", text).strip().lower().translate(_CHINESE_DIGITS))
+    import re  # hands are read without them
+    import unicodedata
+
+    plain = unicodedata.normalize("NFKC", text).strip().lower().translate(_CHINESE_DIGITS)
+    found = re.fullmatch(_DEAL, plain)
     wind = "" if found is None else read_wind(found[1])
     return (wind, int(found[2])) if found is not None and wind else None
 

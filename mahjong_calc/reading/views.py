@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from ..hand import flowers
 from ..hand.circumstances import WIN_BITS
-from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, KINDS, RANK, SUIT, Tile, is_outside
+from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, KINDS, RANK, SUIT, Tile, is_outside, pack
 from .groups import Group, groups_of
 from .keyed import CHOW_BITS, OUTSIDE_KINDS, chow_tiles, kinds_of, pair_member
 
@@ -328,6 +328,15 @@ class Whole:
         self.pair = pair
         self.melds = melds
         self.win = win
+
+    @property
+    def gates(self) -> bool:
+        """Whether nothing was declared, and 1112345678999 of one suit stood before the win."""
+        return self.melds == 0 and self.standing in _GATES
+
+
+_GATES = frozenset(pack(first + step for step in (0, 0, *range(9), 8, 8)) for first in (0, 9, 18))
+"""That hand in each suit, packed."""
 
 
 SCOPES: dict[str, Callable[[int], object]] = {

@@ -34,7 +34,8 @@ def due_of_win(row: Row, _before: object, terms: Terms) -> Four | None:
         return None
     if row.discarder is None and row.unreadable("discarder"):
         return None
-    paid = won(terms.rules, row.winner, row.giver, row.points, choices=terms.choices)
+    away = () if terms.absent is None else (terms.absent,)
+    paid = won(terms.rules, row.winner, row.giver, row.points, away, terms.choices)
     return paid if terms.absent is None else without(paid, terms.absent, row.winner)
 
 
@@ -91,7 +92,7 @@ def of_players(transfers: Iterable[Transfer]) -> Four:
 
 
 def without(paid: Four, absent: int, winner: int) -> Four:
-    """What a win pays where one player is not there: nobody pays that part."""
+    """What a win pays where one player is not there, whom the game may count: nobody pays that part."""
     missing = paid[absent] or 0
     return tuple(
         0 if player == absent else (paid[player] or 0) + (missing if player == winner else 0) for player in EVERY_PLAYER

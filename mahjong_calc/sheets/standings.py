@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -214,12 +215,14 @@ def table_names(accounts: Sequence[Account]) -> list[str]:
 def told_apart(files: Collection[str]) -> dict[str, str]:
     """Each file by the end of its path that no other one has: `a.csv`, or `day1/a.csv` and `day2/a.csv`; "" where it is
     the only one."""
-    steps = {file: _STEP.split(file) for file in files}
+    if len(files) == 1:
+        return dict.fromkeys(files, "")
+    steps = {file: tuple(_STEP.split(file)) for file in files}
+    ends = Counter(own[at:] for own in steps.values() for at in range(len(own)))
     found = {}
     for file, own in steps.items():
-        others = [other for name, other in steps.items() if name != file]
-        needed = next((count for count in range(1, len(own)) if all(one[-count:] != own[-count:] for one in others)), 0)
-        found[file] = ("/".join(own[-needed:]) if needed else file) if others else ""
+        end = next((own[at:] for at in range(len(own) - 1, 0, -1) if ends[own[at:]] == 1), ())
+        found[file] = "/".join(end) or file
     return found
 
 

@@ -30,7 +30,7 @@ def test_every_option_is_drawn_somewhere() -> None:
 def test_each_value_of_each_option_decides_some_deal(name: str) -> None:
     """Else an agreement would say nothing of it."""
     rng = random.Random(7)
-    for _ in range(2_500):
+    for _ in range(10_000):
         record = deal_at_random(rng)
         if record.get("winner") in (None, "draw") or "hands" not in record:
             continue

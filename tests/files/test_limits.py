@@ -17,6 +17,7 @@ from mahjong_calc.files.csv_records import Csv
 from mahjong_calc.files.json_text import load_json
 from mahjong_calc.files.records import Record, Said
 from mahjong_calc.files.scorer import RecordScorer
+from mahjong_calc.reading.memo import Memo
 from mahjong_calc.render.csvs import QuickRows
 
 HAND = "123m456p78s99s+EEE"
@@ -282,7 +283,7 @@ def test_what_is_remembered_of_different_rows_is_bounded(monkeypatch: pytest.Mon
 
 
 def test_house_rules_that_are_remembered_are_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
-    """limits.BOOKS: in the desk, among rule sets, and among rows."""
+    """limits.BOOKS: with the scorer, among rule sets, and among rows."""
     assert rule_sets._book.cache_info().maxsize == limits.BOOKS
     monkeypatch.setattr("mahjong_calc.files.scorer.BOOKS", 5)
     desk = RecordScorer()
@@ -312,3 +313,10 @@ def test_lines_of_hands_on_standard_input_have_the_same_bounds(
     ran = run(command, "-", stdin="x" * 400_000)
     assert (ran.status, ran.out) == (2, "")
     assert "this is no text with lines" in ran.err
+
+
+def test_reasons_that_a_long_file_asks_anew_are_few() -> None:
+    """limits.ANSWERS: that forgetting changes none of them is in tests/engine/test_memo.py."""
+    book = rule_sets.rule_set("mcr-mil").book
+    tables: list[Memo[Any, Any]] = [book.entries, *book.explained.values()]
+    assert {table.most for table in tables} == {limits.ANSWERS}

@@ -94,6 +94,11 @@ def _settled(record: Record) -> Outcome:
         raise _no("bad_record", "limit or round")
     if min(record.get("values", {}).values(), default=0) < 0:
         raise _no("bad_record", "a value below 0")
+    if isinstance(record["winner"], list):
+        around = "ESWN" * 2
+        turns = {(around.index(seat, around.index(record["from"]) + 1)): seat for seat in record["winner"]}
+        turn = min(turns) if options["claimants"] == "nearest" else max(turns)
+        record = record | {"winner": turns[turn]}
     hands = {seat: held(text) for seat, text in record.get("hands", {}).items()}
     if record["winner"] in (None, "draw"):
         return _drawn_game(record, hands, options)

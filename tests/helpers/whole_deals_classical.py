@@ -32,6 +32,7 @@ VALUES = {
     "east_doubles": ["yes", "no"],
     "discarder_pays": ["own_share", "double", "all"],
     "drawn_doubles": ["no", "yes"],
+    "claimants": ["farthest", "nearest"],
 }
 KINDS = EVERY
 SEATS = "ESWN"
@@ -186,7 +187,19 @@ def deal_at_random(rng: random.Random) -> Record:
         _tell_win(rng, record, with_hands)
     if rng.random() < 0.12:
         _tell_wrongly(rng, record)
+    elif "from" in record and rng.random() < 0.2:
+        _tell_claimants(rng, record)
     return record
+
+
+def _tell_claimants(rng: random.Random, record: Record) -> None:
+    """Another player claims the discard too, and the option is the one by which the winner has it."""
+    winner, giver = record["winner"], record["from"]
+    other = rng.choice([seat for seat in SEATS if seat not in (winner, giver)])
+    in_turn = [*SEATS, *SEATS][SEATS.index(giver) + 1 :]
+    first = in_turn.index(winner) < in_turn.index(other)
+    record["options"] = record.get("options", {}) | {"claimants": "nearest" if first else "farthest"}
+    record["winner"] = rng.sample([winner, other], 2)
 
 
 def _tell_win(rng: random.Random, record: Record, with_hands: bool) -> None:

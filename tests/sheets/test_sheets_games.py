@@ -236,6 +236,14 @@ def test_three_players_by_name_in_every_game() -> None:
     assert told(CLASSICAL, "PLAYERS,,,,,,,,Anna,Boris,Chen,", *wrong) == [("changes_differ", 1, "points P1", 300, 200)]
 
 
+def test_who_pays_for_all_does_not_pay_for_a_fourth_who_is_not_there() -> None:
+    """10 points off P2, and the bases of the two who are there; then 10 and a base from each of two."""
+    three = ["PLAYERS,,,,Anna,Boris,Chen,", "1,P1,P2,10,26,-26,0,,26,-26,0,", "2,P2,,10,-18,36,-18,,8,10,-18,"]
+    assert told(MCR, *three, remarks=["# options: discarder_pays=all"]) == []
+    wrong = three[1].replace("26", "34")
+    assert told(MCR, three[0], wrong, remarks=["# options: discarder_pays=all"])[0][:2] == ("changes_differ", 1)
+
+
 def test_three_players_without_names_have_no_figure_of_the_fourth_anywhere() -> None:
     assert told(MCR, *THREE_MCR, rules="mcr-mil") == []
 

@@ -29,11 +29,12 @@ GAME = Game(
     },
     about={
         "classical": (
-            "A Russian text after Babcock's Red Book (1923): no flowers, no special hands, losers settle too. Where it "
-            "is silent, the Red Book and Buzzard's page come first, then the other books.",
-            "Русский текст, восходящий к «Красной книге» Бэбкока (1923): без цветов и особых рук, проигравшие тоже "
-            "рассчитываются. Где он молчит, решают «Красная книга» и страница Баззарда, затем остальные книги.",
-            "源自巴布科克《红皮书》（1923）的俄文规则：无花牌、无特殊牌型，输家之间也要结算。未尽之处先依《红皮书》和"
+            "A Russian text after Babcock's Red Book (1923): flowers and limit hands by option only, losers "
+            "settle too. Where it is silent, the Red Book and Buzzard's page come first, then the other books.",
+            "Русский текст, восходящий к «Красной книге» Бэбкока (1923): цветы и особые руки — только по настройке, "
+            "проигравшие тоже рассчитываются. Где он молчит, решают «Красная книга» и страница Баззарда, затем "
+            "остальные книги.",
+            "源自巴布科克《红皮书》（1923）的俄文规则：花牌和满贯牌型须经选项启用，输家之间也要结算。未尽之处先依《红皮书》和"
             "巴扎德的网页，再参照其他书。",
         )
     },

@@ -16,10 +16,10 @@ ALL = "all"
 def payments(total: int, how: Circumstances, options: Mapping[str, Any]) -> tuple[Transfer, ...]:
     """The transfers of a legal win. total: of the whole hand, flowers too. A robbed kong is paid like a discard.
 
-    Every other player pays the base; the one who fed the win, or each on a self-drawn one, adds the total.
+    Every other player who is there pays the base; the one who fed the win, or each on a self-drawn one, adds the total.
     """
     base, winner = int(options["base"]), how.seat or "E"
-    others = [seat for seat in SEATS if seat != winner]
+    others = [seat for seat in SEATS if seat != winner and seat not in (how.out or "")]
     if how.self_drawn:
         return tuple(Transfer(seat, winner, base + total, "self_drawn") for seat in others)
     because, fed_by = "robbing_kong" if how.robbing_kong else "discard", how.discarder or "discarder"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ....game.fan import Catalogue, Made
-from ....hand.tiles import UNIT, unpack
 from ....reading.views import Form, Kongs, Tiles, Whole, Win
 
 fan = Catalogue()
@@ -27,9 +26,7 @@ def thirteen_orphans(form: Form) -> Made:
      example="1112345678999m5m", near="1112345678999m5m win=1m")
 def nine_gates(whole: Whole) -> Made:
     """1112345678999 of one suit in a concealed hand, and any tile of that suit."""
-    first = (min(unpack(whole.standing)) // 9) * 9
-    gates = sum(UNIT[first + step] for step in range(9)) + 2 * UNIT[first] + 2 * UNIT[first + 8]
-    return whole.melds == 0 and whole.standing == gates
+    return whole.gates
 
 
 @fan(1, "All Winds and Dragons", ru="Все Ветры и Драконы", zh="全字牌", source="Buzzard; Millington, kajongg, BMJA",

@@ -43,9 +43,7 @@ def all_green(tiles: Tiles) -> Made:
      example="1112345678999m5m", near="1112345678999m5m win=1m")
 def nine_gates(whole: Whole) -> Made:
     """1112345678999 of one suit in a concealed hand, waiting for every tile of that suit."""
-    first = (min(unpack(whole.standing)) // 9) * 9
-    gates = sum(UNIT[first + step] for step in range(9)) + 2 * UNIT[first] + 2 * UNIT[first + 8]
-    return whole.melds == 0 and whole.standing == gates
+    return whole.gates
 
 
 @fan(88, "Four Kongs", ru="Четыре конга", zh="四杠", source="WMO 2006, fan 5",
