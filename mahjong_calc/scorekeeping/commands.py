@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from ..sheets.columns import PENALTIES
 from ..sheets.headings import plain
 from ..sheets.model import EVERY_PLAYER, PLAYERS, ZERO, Four, set_at
-from ..sheets.rules import PENALTIES
 from .ledger import Ledger
 from .lines import (
     BY_WORD,

@@ -15,6 +15,7 @@ from ..render.csvs import rows_text
 from ..sheets.account import Account
 from ..sheets.cells import number
 from ..sheets.checking import Habits, TableFinding, account_of, check_tables, chosen
+from ..sheets.columns import CHANGES, PENALTIES, TOTALS, VALUES
 from ..sheets.model import (
     BLANK,
     EVERY_PLAYER,
@@ -30,7 +31,7 @@ from ..sheets.model import (
 )
 from ..sheets.profiles import profile
 from ..sheets.reading import read_sheet
-from ..sheets.rules import CHANGES, FOUL, PENALTIES, TOTALS, VALUES, WIN, East, Seating, SheetRules, sheet_of
+from ..sheets.rules import FOUL, WIN, East, Seating, SheetRules, sheet_of
 from ..sheets.seating import around
 from ..sheets.table_points import due_points
 from ..sheets.writing import heading, remarks

@@ -8,8 +8,8 @@ from ..render import naming
 from ..render.blocks import Block, Cell, Column, Grid, Lines, Page, text
 from ..render.check_records import message
 from ..render.score_page import score_page
+from ..sheets.columns import PENALTIES, VALUES
 from ..sheets.model import EVERY_PLAYER, PLAYERS, Four
-from ..sheets.rules import PENALTIES, VALUES
 from ..words import say, visible
 from ..words.marks import listed
 from . import session as replies

@@ -7,9 +7,9 @@ from typing import Any
 from ..render.check_records import message
 from ..render.csvs import FORMULA
 from ..sheets.checking import Habits, account_of, check_tables, chosen, rules_of
+from ..sheets.columns import PENALTIES
 from ..sheets.model import BLANK, DRAWN, ERROR, PLAYERS, LeftOut, Row, Table
 from ..sheets.reading import read_sheet
-from ..sheets.rules import PENALTIES
 from .commands import DRAW, SELF
 from .ledger import Columns, columns_of
 from .refusals import refused

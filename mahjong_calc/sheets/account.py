@@ -25,9 +25,8 @@ from .model import (
     summed,
     whole,
 )
-from .payments import Choices
 from .profiles import Profile
-from .rules import SheetRules, Terms
+from .rules import Choices, SheetRules, Terms
 from .running import ClosingSlip, RunningTotals, Slip, closing_slips, slips
 from .shape import absent, fined, gaps, in_order
 

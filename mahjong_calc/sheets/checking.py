@@ -128,9 +128,7 @@ def check_tables(
     explain = _Explaining(choice)
     for account in accounts:
         checks = [
-            one
-            for one in choice.among(checks_of(account.ruling.sheet))
-            if not one.of_file or account.table.left_out != LeftOut()
+            one for one in choice.among(checks_of(account)) if not one.of_file or account.table.left_out != LeftOut()
         ]
         known = {one.code: list(run(one, account)) for one in checks}
         here = [TableFinding(account, one, finding) for one in checks for finding in known[one.code]]
@@ -157,7 +155,7 @@ def _habit_of(account: Account, here: Sequence[TableFinding]) -> Habit | None:
 
 def _problems(account: Account) -> set[tuple[str, int]]:
     """What is found in a table, remarks and what was not read aside: code and line."""
-    checks = [one for one in checks_of(account.ruling.sheet) if not one.of_file and one.find is not None]
+    checks = [one for one in checks_of(account) if not one.of_file and one.find is not None]
     found = ((one, finding) for one in checks for finding in run(one, account))
     return {(one.code, finding.line) for one, finding in found if (finding.severity or one.severity) != NOTE}
 

@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ..words import say, topic
+from .columns import CHANGES, TOTALS
 from .model import EVERY_PLAYER, PLAYERS
 from .remains import letters
-from .rules import CHANGES, TOTALS
 
 
 def word_in(lang: str, word: str) -> str:

@@ -15,9 +15,8 @@ from ..results.transfers import Transfer, net
 from .model import BLANK, DRAWN, EVERY_PLAYER, WON, ZERO, Four, Row
 
 if TYPE_CHECKING:
-    from .rules import Terms
+    from .rules import Choices, Terms
 
-Choices = tuple[tuple[str, Any], ...]
 """House rules as a value that can be a key: options by name."""
 MOST_KEPT = 20_000
 """Settlements remembered; a table asks for the same few again and again."""

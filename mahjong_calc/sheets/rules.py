@@ -7,42 +7,26 @@ game is first read or written, so that scoring a hand never loads it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from .model import PLAYERS, Four, Number, Phrase, Row, Table
+from .columns import COLUMNS, EVERYWHERE
+from .model import Four, Number, Row
 
 if TYPE_CHECKING:
     from ..game.game import Game
-    from .account import Account, Span
-    from .candidates.edits import Changed, Edit
-    from .candidates.sources import Source
     from .cells import People
-    from .checks.declare import Check, Find
     from .formulas import Formulas
-    from .payments import Choices
-
-CHANGES, PENALTIES, TOTALS, VALUES = (
-    tuple(f"{start}{player}" for player in PLAYERS) for start in ("", "pen ", "total ", "points ")
-)
-"""Columns, one a player: what a hand changes, its penalties, the running totals; the values of the four hands."""
-COLUMNS = ("hand", "wind", "east", "winner", "discarder", "points", *CHANGES, *PENALTIES, *TOTALS, "note")
-"""The columns that an empty sheet has where the game does not name its own."""
-EVERYWHERE = frozenset((*COLUMNS, "round", "table", "tiles", "hand tiles"))
-"""Columns that may stand in the sheets of any game, and tell none of them."""
-CHOICES: Mapping[str, Sequence[str]] = {
-    "winner": (*PLAYERS, "draw"),
-    "discarder": (*PLAYERS, "self"),
-    "east": PLAYERS,
-}
-"""What formulas understand in a cell; a workbook offers it, and takes nothing else. Sheets that people write
-themselves are read with more words."""
 
 WIN, FOUL, OTHER = "win", "foul", "other"
 """What a row tells of: a win, or that nobody won; points taken off; something of the game's own."""
 VALUE, FANS = "value", "fans"
 """What stands under points: the value that is paid, or the fans that it is worked out from."""
+
+
+Choices = tuple[tuple[str, Any], ...]
+"""The options of a table that are not its rule set's own, with their values."""
 
 
 class Terms(NamedTuple):
@@ -64,25 +48,6 @@ class Seating(NamedTuple):
 
     players: tuple[int, ...]
     round: str | None
-
-
-class Mispaid(NamedTuple):
-    """A wrong way to settle a row. paid: what each player would gain by it. message: key of its sentence in
-    `words.topics.candidates`, with `values` beside the hand. share: how likely it is, against others."""
-
-    paid: Four
-    message: str
-    values: Mapping[str, Any] = {}
-    share: float = 1.0
-
-
-class ForgottenLine(NamedTuple):
-    """A line of a hand that may not have been written down. at: index of the row before which it belongs. share: how
-    likely it is, against others."""
-
-    at: int
-    row: Row
-    share: float = 1.0
 
 
 class East(NamedTuple):
@@ -145,27 +110,8 @@ class SheetRules(NamedTuple):
     payable: Callable[[Four], bool] | None = None
     """What four players gain -> whether a win or a draw can pay that; a quick answer, so that less is tried."""
 
-    checks: tuple[Check, ...] = ()
-    """Checks that only this game has."""
-    instead: Mapping[str, Find] = {}
-    """Code of a check that every game has -> how it looks at a table of this game; at single rows
-    where the check itself looks at single rows."""
     lacking: Callable[[Row, Terms], str] | None = None
     """A row that does not say enough -> the first column to be filled, where it is another than in most games."""
-    causes: Mapping[str, Source] = {}
-    """Code of a check of this game -> what can be tried to explain its findings."""
-    results: Callable[[Account, int, Row, Four], Iterator[Changed]] | None = None
-    """Account, index of a row, row, wanted changes -> other results of the row, where they are others than in most
-    games."""
-    mispaid: Callable[[Account, int], Iterator[Mispaid]] | None = None
-    """Account, index of a row -> the ways in which people of this game settle such a row wrongly."""
-    forgotten: Callable[[Account, Span, Four], Iterator[ForgottenLine]] | None = None
-    """Account, a hand of several lines, what its lines lack -> the lines that may not have been written down."""
-    told: Callable[[Row], Phrase] | None = None
-    """A line -> what it tells, as a part of a sentence."""
-    wrong_settlements: Callable[[Account, int, Table], Iterator[Edit]] | None = None
-    """Account, index of a row, table with the row set right -> ways of the game to settle it wrongly."""
-
     change: Callable[[Formulas, int, int, int], str] | None = None
     """Player, line, first line of the hand -> the formula of what the hand changes for the player."""
     east: Callable[[Formulas, int], str] | None = None
@@ -193,21 +139,28 @@ class SheetRules(NamedTuple):
 NEUTRAL = SheetRules()
 """The rules of sheets of a game that says nothing of them."""
 
+Declared = TypeVar("Declared")
+
 
 def sheet_of(game: Game) -> SheetRules:
     """What a game says of its sheets; where that cannot be loaded it costs a warning, and no other game."""
+    return declared_by(game, "SHEET", NEUTRAL)
+
+
+def declared_by(game: Game, name: str, neutral: Declared) -> Declared:
+    """What the module `sheet` of a game has by this name. neutral: taken where it has nothing, or cannot be loaded."""
     if game.sheet is None:
-        return NEUTRAL
+        return neutral
     try:
-        found = import_module(f"{game.sheet}.sheet").SHEET
-        if not isinstance(found, SheetRules):
-            raise TypeError("SHEET is no SheetRules")
+        found = getattr(import_module(f"{game.sheet}.sheet"), name, neutral)
+        if not isinstance(found, type(neutral)):
+            raise TypeError(f"{name} is no {type(neutral).__name__}")
     except Exception as problem:  # whatever may go wrong in somebody else's code
         import warnings
 
         said = f"what the game {game.name} says of its sheets cannot be loaded: {problem!r}"
-        warnings.warn(said, RuntimeWarning, stacklevel=2)
-        return NEUTRAL
+        warnings.warn(said, RuntimeWarning, stacklevel=3)
+        return neutral
     return found
 
 

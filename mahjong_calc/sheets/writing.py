@@ -8,11 +8,12 @@ from typing import Any, NamedTuple
 from ..engine import rule_sets
 from ..game.fan import value_name
 from ..words import say
+from .columns import CHANGES, TOTALS
 from .formulas import Formulas, word_in
 from .model import EVERY_PLAYER, PLAYERS, POINTS, TOTAL
 from .profiles import profile
 from .remains import letters
-from .rules import CHANGES, TOTALS, SheetRules, sheet_of
+from .rules import SheetRules, sheet_of
 
 HANDS = 16
 """Hands of an empty sheet."""

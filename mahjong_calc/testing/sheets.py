@@ -13,6 +13,7 @@ from ..sheets.checks import CHECKS as OF_EVERY_GAME
 from ..sheets.checks.declare import TOPICS
 from ..sheets.profiles import PROFILES
 from ..sheets.reading import read_sheet
+from ..sheets.referee import referee_of
 from ..sheets.rules import FANS, VALUE, sheet_of
 from ..sheets.writing import blank_sheet
 from ..words import LANGUAGES
@@ -34,16 +35,16 @@ def its_empty_sheet_is_read_back(rule_set: RuleSet) -> None:
 
 def what_it_says_of_its_sheets_is_whole(rule_set: RuleSet) -> None:
     """Penalties, columns, checks and causes that the game names exist, and its checks are named in full."""
-    game, sheet = rule_set.game, sheet_of(rule_set.game)
+    game, sheet, referee = rule_set.game, sheet_of(rule_set.game), referee_of(rule_set.game)
     assert sheet.penalties.keys() <= game.rule_sets.keys()
     assert set(sheet.penalties.values()) <= PROFILES.keys()
     assert sheet.points in (None, VALUE, FANS)
     assert sheet.points != FANS or game.unit == "fans"
     assert (sheet.change is None) or (sheet.due is not None)
     assert set(sheet.choices) <= {*sheet.columns, "wind", "east"}
-    assert sheet.instead.keys() <= OF_EVERY_GAME.keys()
-    assert sheet.causes.keys() <= {check.code for check in sheet.checks}
-    for check in sheet.checks:
+    assert referee.instead.keys() <= OF_EVERY_GAME.keys()
+    assert referee.causes.keys() <= {check.code for check in referee.checks}
+    for check in referee.checks:
         assert check.topic in TOPICS
         assert check.code not in OF_EVERY_GAME
         assert fully_named(check.title, rule_set)

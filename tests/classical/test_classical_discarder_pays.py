@@ -13,7 +13,7 @@ from test_sheets_writing import changes
 
 from mahjong_calc import settle
 from mahjong_calc.errors import RecordError
-from mahjong_calc.sheets.rules import VALUES
+from mahjong_calc.sheets.columns import VALUES
 from mahjong_calc.variants.classical.sheet.settlement import settle_four_values
 
 ALL = ("E", "S", "W", "N")

@@ -11,7 +11,7 @@ from scored import scored
 from test_sheets_writing import changes
 
 from mahjong_calc import settle
-from mahjong_calc.sheets.rules import VALUES
+from mahjong_calc.sheets.columns import VALUES
 
 ALL = ("E", "S", "W", "N")
 HANDS = {"E": 10, "S": 100, "W": 30, "N": 4}

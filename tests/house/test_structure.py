@@ -47,20 +47,13 @@ def modules() -> Iterator[tuple[str, Path, bool]]:
         yield ".".join(parts[:-1] if first_page else parts), path, first_page
 
 
-def for_types(tree: ast.AST) -> set[ast.AST]:
-    """What stands under `if TYPE_CHECKING:`, and is never run."""
-    blocks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test)]
-    return {node for block in blocks for line in block.body for node in ast.walk(line)}
-
-
-def imported(name: str, path: Path, first_page: bool, *, types: bool = True) -> Iterator[str]:
-    """The modules of this package that a module imports, anywhere in it, as dotted names within the package. types:
-    whether those that only annotations need are among them."""
+def imported(name: str, path: Path, first_page: bool) -> Iterator[str]:
+    """The modules of this package that a module imports, anywhere in it, as dotted names within the package; those
+    that only annotations need are among them."""
     here = name.split(".") if name else []
     base = here if first_page else here[:-1]
     tree = ast.parse(path.read_text(encoding="utf-8"))
-    passed_over = set() if types else for_types(tree)
-    for node in set(ast.walk(tree)) - passed_over:
+    for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.level:
             start = base[: len(base) - (node.level - 1)]
             for alias in node.names:
@@ -96,16 +89,11 @@ def test_no_import_runs_up() -> None:
 
 
 def test_no_two_modules_import_each_other() -> None:
-    """Nor do more of them in a circle, so that each can be read after those that it imports.
-
-    Imports for annotations alone are left out: what a game declares of its sheets names what its functions are given.
-    """
+    """Nor do more of them in a circle, so that each can be read after those that it imports."""
     files = {name: (path, first_page) for name, path, first_page in modules()}
     waiting = {}
     for name, (path, first_page) in files.items():
-        targets = {
-            one if one in files else one.rpartition(".")[0] for one in imported(name, path, first_page, types=False)
-        }
+        targets = {one if one in files else one.rpartition(".")[0] for one in imported(name, path, first_page)}
         waiting[name] = (targets & files.keys()) - {name}
     while free := {name for name, targets in waiting.items() if not targets}:
         waiting = {name: targets - free for name, targets in waiting.items() if name not in free}

@@ -229,7 +229,7 @@ def test_a_broken_sheet_costs_a_warning_and_no_other_game(tmp_path: Path) -> Non
     (tmp_path / "broken_sheet").mkdir()
     game = "from foreign_sheets import *\nGAME = named(SICHUAN, 'broken', sheet='broken_sheet')\n"
     (tmp_path / "broken_sheet" / "__init__.py").write_text(game, encoding="utf-8")
-    (tmp_path / "broken_sheet" / "sheet.py").write_text("SHEET = None\n", encoding="utf-8")
+    (tmp_path / "broken_sheet" / "sheet.py").write_text("SHEET = REFEREE = None\n", encoding="utf-8")
     add_distribution(tmp_path, {"broken": "broken_sheet"})
     with on_path(tmp_path):
         with pytest.warns(RuntimeWarning, match="broken says of its sheets cannot be loaded: TypeError"):

@@ -16,9 +16,9 @@ from sheets_told import findings
 from mahjong_calc.engine import rule_sets
 from mahjong_calc.sheets import headings
 from mahjong_calc.sheets.blank_workbook import workbook
+from mahjong_calc.sheets.columns import PENALTIES, VALUES
 from mahjong_calc.sheets.model import PLAYERS
 from mahjong_calc.sheets.reading import read_sheet
-from mahjong_calc.sheets.rules import PENALTIES, VALUES
 from mahjong_calc.sheets.writing import blank_sheet
 from mahjong_calc.words import LANGUAGES
 

@@ -5,7 +5,7 @@ whole: a change that only moves the trouble elsewhere does not count, and what s
 on in this order: `edits` (a change and its copy), `likelihood` (what people mistake), `results` (of one hand),
 `settling` (paid in a wrong way), `lines` (one more or less), `penalties`, `figures` (totals, order), `carrying` (what
 went on from a wrong figure), `sources` (what is tried for which check), `ranking`. A game adds what only its rows can
-be changed in (`SheetRules.results`, `SheetRules.causes`).
+be changed in (`Referee.results`, `Referee.causes`).
 """
 
 from __future__ import annotations

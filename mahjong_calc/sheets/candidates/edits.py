@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from ..account import Account, Span
-from ..model import PLAYERS, Candidate, Four, Row, Table
+from ..model import PLAYERS, Candidate, Finding, Four, Row, Table
 from .likelihood import KINDS
 
 SHARES = (1, 2, 3, 4, 6)
@@ -21,6 +21,8 @@ class Edit(NamedTuple):
     table: Table
 
 
+Source = Callable[[Account, Finding], Iterator[Edit]]
+"""What can be tried to explain a finding."""
 Changed = tuple[Row, Candidate, float]
 """A row that is changed, how that is told, and how likely such a mistake is."""
 

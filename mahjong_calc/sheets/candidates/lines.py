@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from ..account import Account, Span
 from ..model import ZERO, Candidate, Four, Phrase, Row, filled, minus
-from ..rules import ForgottenLine
+from ..referee import ForgottenLine, referee_at
 from .edits import Edit, name, with_line, without_line
 from .likelihood import KINDS
 from .results import any_results, result_edits
@@ -73,7 +73,7 @@ def in_some_hand(account: Account, off: Four) -> Iterator[Edit]:
 
 
 def _forgotten(account: Account, hand: Span, off: Four) -> Iterable[ForgottenLine]:
-    forgotten = account.ruling.sheet.forgotten
+    forgotten = referee_at(account).forgotten
     return () if forgotten is None or off == ZERO else forgotten(account, hand, off)
 
 
@@ -130,5 +130,5 @@ def _cells(row: Row) -> list[object]:
 
 
 def _told(account: Account, row: Row) -> Phrase:
-    told = account.ruling.sheet.told
+    told = referee_at(account).told
     return Phrase("line", {"cells": _cells(row)}) if told is None else told(row)

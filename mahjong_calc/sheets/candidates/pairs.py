@@ -13,6 +13,7 @@ from typing import NamedTuple
 from ..account import Account
 from ..model import DRAWN, EVERY_PLAYER, NOTHING, WON, ZERO, Candidate, Four, Row, Table, differing, minus, plus
 from ..profiles import fouls
+from ..referee import referee_at
 from . import figures, penalties
 from .edits import Changed, with_rows, with_total
 from .results import discarders, other_winner, winners, with_value
@@ -54,7 +55,7 @@ def can_have_pairs(account: Account) -> bool:
     """Whether nothing but the totals tells what a hand moved; where changes or running totals do, each mistake is
     found at its own hand."""
     sheet = account.ruling.sheet
-    alone = sheet.by_itself and sheet.results is None and sheet.due is not None
+    alone = sheet.by_itself and referee_at(account).results is None and sheet.due is not None
     return alone and all(row.changes == NOTHING and row.totals == NOTHING for row in account.rows)
 
 

@@ -49,7 +49,7 @@ class Problems:
     def __init__(self, account: Account, known: Mapping[str, Sequence[Finding]]) -> None:
         self.account = account
         self.known = known
-        self.parts = _parts(checks_of(account.ruling.sheet))
+        self.parts = _parts(checks_of(account))
 
     @cached_property
     def count(self) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ..account import Account
 from ..model import Candidate, Finding, filled, minus
+from ..referee import referee_at
 from . import lines, pairs
 from .problems import Problems
 from .sources import SOURCES
@@ -58,7 +59,7 @@ class Search:
 
     def explained(self, finding: Finding) -> Finding:
         """The finding with its candidates, most likely first."""
-        source = self.account.ruling.sheet.causes.get(finding.code, SOURCES.get(finding.code))
+        source = referee_at(self.account).causes.get(finding.code, SOURCES.get(finding.code))
         if source is None or not self._spend(ROWS_A_FINDING):
             return finding
         ranked: dict[tuple[object, str, str], tuple[int, float, Candidate]] = {}

@@ -21,6 +21,7 @@ from ..model import (
     minus,
     whole,
 )
+from ..referee import referee_at
 from .carrying import carried_on
 from .edits import SHARES, Changed, Edit, name, with_rows
 from .likelihood import KINDS, alike, of_value
@@ -35,7 +36,7 @@ def result_edits(account: Account, index: int, wanted: Four, *, along: bool, ane
     penalty where there was none is one of these changes.
     """
     row = account.rows[index]
-    of_game = account.ruling.sheet.results or results
+    of_game = referee_at(account).results or results
     for changed, candidate, weight in of_game(account, index, row, wanted) if _payable(account, row, wanted) else ():
         if _moves(account, index, changed, wanted, along):
             yield Edit(candidate, weight, with_rows(account.table, [_along(changed, wanted) if along else changed]))
@@ -46,7 +47,7 @@ def result_edits(account: Account, index: int, wanted: Four, *, along: bool, ane
 def any_results(account: Account, index: int) -> Iterator[Edit]:
     """Every other result of a line where nothing tells what it moved, and what later lines pay depends on it: only the
     table as a whole can judge."""
-    row, of_game = account.rows[index], account.ruling.sheet.results
+    row, of_game = account.rows[index], referee_at(account).results
     if account.ruling.sheet.follow is None or of_game is None or account.written[index] != NOTHING:
         return
     for changed, candidate, weight in of_game(account, index, row, NOTHING):
@@ -200,7 +201,7 @@ def written_edits(account: Account, index: int, right: Four) -> Iterator[Edit]:
     )
     table = with_rows(account.table, [row._replace(changes=own)])
     carried = carried_on(account, index, right, table)
-    wrong_settlements = account.ruling.sheet.wrong_settlements
+    wrong_settlements = referee_at(account).wrong_settlements
     # Where the totals go on from what was written, nothing is mended by the row alone.
     for mended, on in ((table, ""), (carried, "_carried")):
         if mended is not None:

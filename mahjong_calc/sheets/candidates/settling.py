@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import NOTHING, Candidate, Four, Table, minus, plus
-from ..rules import Mispaid
+from ..referee import Mispaid, referee_at
 from .edits import Edit
 
 WEIGHT = 4.0
@@ -36,7 +36,7 @@ def mispaid_in_sums(account: Account, index: int, difference: Four, table: Table
 
 def _ways(account: Account, index: int) -> Iterator[Mispaid]:
     """The wrong ways that the game knows, with the penalties of the row."""
-    penalties, mispaid = account.rows[index].penalties, account.ruling.sheet.mispaid
+    penalties, mispaid = account.rows[index].penalties, referee_at(account).mispaid
     for one in () if mispaid is None else mispaid(account, index):
         yield one if penalties == NOTHING else one._replace(paid=plus(one.paid, penalties))
 

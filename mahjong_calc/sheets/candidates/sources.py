@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from ...hand.tiles import SEATS
 from ..account import Account
@@ -23,7 +23,7 @@ from ..model import (
     whole,
 )
 from . import figures, lines, penalties, points, running_totals
-from .edits import Edit, cell_edit, name, with_rows, with_total
+from .edits import Edit, Source, cell_edit, name, with_rows, with_total
 from .likelihood import KINDS, of_value
 from .results import any_results, result_edits, shifted_edits, written_edits
 from .settling import mispaid_in_sums
@@ -247,7 +247,6 @@ def _of_hand_total(account: Account, finding: Finding) -> Iterator[Edit]:
                 yield from mispaid_in_sums(account, index, difference, figures.closing_mended(account, one))
 
 
-Source = Callable[[Account, Finding], Iterator[Edit]]
 SOURCES: dict[str, Source] = {
     "changes_differ": _of_changes,
     "row_sum": _of_row_sum,

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ..account import Account
 from ..model import NOTE, Finding, Row
-from ..rules import SheetRules, sheet_of
 
 Triple = tuple[str, str, str]
 """English, Russian, Chinese."""
@@ -103,36 +101,3 @@ def finding_at(row: Row | None, column: str, said: Any, should_be: Any, message:
     """A finding at a cell; the check's code is filled in by who runs it. row: None for a table as a whole."""
     hand, line = (None, 0) if row is None else (row.hand, row.line)
     return Finding("", hand, column, said, should_be, message, values, line=line)
-
-
-def run(one: Check, account: Account) -> Iterator[Finding]:
-    """The findings of a check in one table."""
-    for finding in look(one, account):
-        yield finding._replace(code=one.code)
-
-
-def look(one: Check, account: Account) -> Iterable[Finding]:
-    """The findings of a check in one table, without its code; as the game looks at it where it does so otherwise."""
-    find = account.ruling.sheet.instead.get(one.code, one.find)
-    return () if find is None else find(account)
-
-
-@cache
-def _in_order(own: tuple[Check, ...]) -> tuple[Check, ...]:
-    every = {check.code: check for check in (*CHECKS.values(), *own)}
-    return tuple(sorted(every.values(), key=lambda one: TOPICS.index(one.topic)))
-
-
-def checks_of(sheet: SheetRules) -> tuple[Check, ...]:
-    """The checks of a game's sheets: those of every game and its own, in the order of their topics."""
-    return _in_order(sheet.checks)
-
-
-def every_check() -> dict[str, Check]:
-    """The checks of all games by their codes; all games are loaded for it."""
-    from ...engine import rule_sets
-
-    own: dict[str, Check] = {}
-    for game in rule_sets.games().values():
-        own = {check.code: check for check in sheet_of(game).checks} | own
-    return {check.code: check for check in _in_order(tuple(own.values()))}

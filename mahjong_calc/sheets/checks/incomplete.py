@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import ERROR, Finding, Row
-from .declare import check, checks_of, finding_at, run
+from .declare import check, finding_at
+from .looking import checks_of, run
 
 
 @check(
@@ -27,7 +28,7 @@ def row_incomplete(account: Account) -> Iterator[Finding]:
     if sheet.due is None:
         return  # no row says enough where it is not known what rows pay
     rows = [row for row, due in zip(account.rows, account.due, strict=True) if due is None and not row.unread]
-    explaining = [one for one in checks_of(sheet) if one.explains] if rows else []
+    explaining = [one for one in checks_of(account) if one.explains] if rows else []
     explained = {finding.line for one in explaining for finding in run(one, account)}
     for row in rows:
         if row.line not in explained:

@@ -5,7 +5,9 @@ Read on in this order: `settlement` (what a row pays, who is East next), `checks
 
 from __future__ import annotations
 
-from ....sheets.rules import CHANGES, CHOICES, TOTALS, VALUE, VALUES, SheetRules
+from ....sheets.columns import CHANGES, CHOICES, TOTALS, VALUES
+from ....sheets.referee import Referee
+from ....sheets.rules import VALUE, SheetRules
 from .candidates import results, slips_in_settling
 from .checks import lacking, points_of_result
 from .formulas import change, east_after
@@ -17,10 +19,12 @@ SHEET = SheetRules(
     points=VALUE,
     due=due,
     next_east=next_east,
-    instead={"points_of_result": points_of_result},
     lacking=lacking,
-    results=results,
-    wrong_settlements=slips_in_settling,
     change=change,
     east=east_after,
+)
+REFEREE = Referee(
+    instead={"points_of_result": points_of_result},
+    results=results,
+    wrong_settlements=slips_in_settling,
 )

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 from ....sheets.account import Account
 from ....sheets.checks.declare import finding_at
+from ....sheets.columns import VALUES
 from ....sheets.model import DRAWN, WON, Finding, Row
-from ....sheets.rules import VALUES, Terms
+from ....sheets.rules import Terms
 from .settlement import is_giver_open
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....sheets.columns import VALUES
 from ....sheets.formulas import Formulas
 from ....sheets.model import EVERY_PLAYER, PLAYERS
-from ....sheets.rules import VALUES
 from ..payments import ALL, DOUBLE, asks_how_it_was_won
 
 

@@ -9,8 +9,8 @@ from ....hand.tiles import SEATS
 from ....results.transfers import Transfer
 from ....sheets.easts import east_of
 from ....sheets.model import BLANK, DRAWN, EVERY_PLAYER, ZERO, Four, Row
-from ....sheets.payments import MOST_KEPT, Choices, of_players, options_of
-from ....sheets.rules import East, Terms
+from ....sheets.payments import MOST_KEPT, of_players, options_of
+from ....sheets.rules import Choices, East, Terms
 from ..payments import asks_how_it_was_won, differences, payments
 
 RULES = "classical"

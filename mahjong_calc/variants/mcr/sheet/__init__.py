@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from ....sheets.columns import CHANGES, CHOICES, PENALTIES, TOTALS
 from ....sheets.model import Four, Number, Row
 from ....sheets.payments import due_of_win
-from ....sheets.rules import CHANGES, CHOICES, PENALTIES, TOTALS, VALUE, SheetRules
+from ....sheets.rules import VALUE, SheetRules
 from ....sheets.seating import of_win
 from .formulas import change
 from .seating import HANDS, seats

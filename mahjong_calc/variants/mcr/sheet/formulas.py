@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ....sheets.columns import PENALTIES
 from ....sheets.formulas import Formulas
 from ....sheets.model import PLAYERS
-from ....sheets.rules import PENALTIES
 
 
 def change(formulas: Formulas, player: int, line: int, _first: int) -> str:

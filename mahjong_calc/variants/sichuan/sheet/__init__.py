@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Any
 
 from ....sheets.candidates.sources import of_lines
+from ....sheets.columns import CHANGES, CHOICES, TOTALS
 from ....sheets.model import EVERY_PLAYER, Row
-from ....sheets.rules import CHANGES, CHOICES, FOUL, OTHER, TOTALS, VALUE, WIN, Seating, SheetRules
+from ....sheets.referee import Referee
+from ....sheets.rules import FOUL, OTHER, VALUE, WIN, Seating, SheetRules
 from ....sheets.seating import of_win
 from ..deal_options import PIG_PENALTIES
 from . import events
@@ -47,6 +49,9 @@ SHEET = SheetRules(
     follow=events.hands_before,
     circumstances=circumstances,
     values=VALUES,
+    change=change,
+)
+REFEREE = Referee(
     checks=tuple(CHECKS.values()),
     instead={"points_of_result": points_of_result},
     causes={**dict.fromkeys(("unknown_event", "already_out", "hand_over"), of_lines), "refund_without_kong": of_refund},
@@ -54,5 +59,4 @@ SHEET = SheetRules(
     mispaid=mispaid,
     forgotten=forgotten,
     told=told,
-    change=change,
 )

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from ....hand.tiles import SEATS
 from ....sheets.headings import plain
 from ....sheets.model import BLANK, DRAWN, EVERY_PLAYER, ZERO, Four, Number, Row
-from ....sheets.payments import Choices, of_players, options_of, won
-from ....sheets.rules import Terms
+from ....sheets.payments import of_players, options_of, won
+from ....sheets.rules import Choices, Terms
 from ..deal.events import EXPOSED, Kong
 from ..deal.kongs import PRICES, payments
 from ..deal.wall_end import pig_payments

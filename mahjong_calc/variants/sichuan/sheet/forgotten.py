@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from ....sheets.account import Account, Span
 from ....sheets.model import BLANK, EVERY_PLAYER, NOTHING, PLAYERS, WON, ZERO, Four, Number, Phrase, Row, minus, summed
 from ....sheets.payments import won
-from ....sheets.rules import ForgottenLine
+from ....sheets.referee import ForgottenLine
 from ..deal.events import EXPOSED
 from ..deal.kongs import PRICES
 from . import events

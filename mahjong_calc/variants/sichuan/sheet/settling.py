@@ -8,7 +8,8 @@ from itertools import combinations
 from ....sheets.account import Account
 from ....sheets.model import EVERY_PLAYER, PLAYERS, Four, Number, Row, set_at
 from ....sheets.payments import options_of, won
-from ....sheets.rules import Mispaid, Terms
+from ....sheets.referee import Mispaid
+from ....sheets.rules import Terms
 from . import events
 from .events import HandSoFar
 
