@@ -7,6 +7,7 @@ searched for, as in every game.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine.rule_sets import game_of
@@ -72,4 +73,9 @@ def referee_of(game: Game) -> Referee:
 
 def referee_at(account: Account) -> Referee:
     """What the game of a table says to its referee."""
-    return referee_of(game_of(account.ruling.rules))
+    return _by_rules(account.ruling.rules)
+
+
+@cache
+def _by_rules(rules: str) -> Referee:
+    return referee_of(game_of(rules))

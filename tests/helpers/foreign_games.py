@@ -12,6 +12,7 @@ from pathlib import Path
 
 from mahjong_calc import variants
 from mahjong_calc.engine import rule_sets
+from mahjong_calc.sheets import referee
 from mahjong_calc.testing.layout import copied
 
 PREFIX = "copied-"
@@ -78,3 +79,4 @@ def _forget() -> None:
     rule_sets.third_parties.cache_clear()
     rule_sets._book.cache_clear()
     rule_sets._as_it_is.cache_clear()
+    referee._by_rules.cache_clear()

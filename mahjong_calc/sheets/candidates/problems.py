@@ -1,8 +1,8 @@
 """How many problems a table has, and how many are left after a change, without looking again at what did not change.
 
 Where a row is settled by itself most checks look at one row at a time, and what they find in the rows that a change
-leaves alone is known already. The checks of numbers look at the order of rows, and only those of totals at everything;
-what those of a single game look at is not known here.
+leaves alone is known already. The checks of numbers look at the order of rows, and only those of totals at everything:
+each says so in its declaration (`looks_at`).
 """
 
 from __future__ import annotations
@@ -14,13 +14,9 @@ from itertools import islice
 from typing import NamedTuple
 
 from ..account import Account
-from ..checks import CHECKS, Check, checks_of, look, run
+from ..checks import Check, checks_of, look, run
+from ..checks.declare import ORDER, ROW, TABLE
 from ..model import NOTE, Finding, Row, Table
-
-OF_ORDER = ("hand_count", "hand_twice", "hand_missing", "hand_order", "blank_row")
-"""Checks that look at numbers, the order of rows and whether a row is blank."""
-OF_TABLE = ("unclear_name", "running_total", "total_differs", "total_sum", "table_points")
-"""Checks that look at all rows together, or at the rows that close the table."""
 
 
 class Parts(NamedTuple):
@@ -35,12 +31,9 @@ class Parts(NamedTuple):
 
 @cache
 def _parts(checks: tuple[Check, ...]) -> Parts:
-    of_tables = (check for check in checks if check.find is not None and not check.of_file)
-    every = tuple(check for check in of_tables if check.severity != NOTE)
-    of_order = tuple(check for check in every if check.code in OF_ORDER)
-    of_table = tuple(check for check in every if check.code in OF_TABLE or check.code not in CHECKS)
-    of_row = tuple(check for check in every if check not in of_order and check not in of_table)
-    return Parts(every, of_row, of_order, of_table)
+    every = tuple(one for one in checks if one.find is not None and not one.of_file and one.severity != NOTE)
+    by_sight = {sight: tuple(one for one in every if one.looks_at == sight) for sight in (ROW, ORDER, TABLE)}
+    return Parts(every, by_sight[ROW], by_sight[ORDER], by_sight[TABLE])
 
 
 class Problems:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..account import Account
 from ..cells import People
 from ..model import ERROR, Finding
-from .declare import check, finding_at
+from .declare import ROW, check, finding_at
 
 
 @check(
@@ -20,6 +20,7 @@ from .declare import check, finding_at
         " P1-P4, 1-4, E S W N по начальному месту или имя.",
         "数字应为整数，平分的比赛分除外（2.33、7/3）；和牌者与点炮者写 P1-P4、1-4、起始座位 E S W N 或选手姓名。",
     ),
+    looks_at=ROW,
 )
 def unreadable_cell(account: Account) -> Iterator[Finding]:
     """A cell that is filled and says nothing."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import ERROR, NOTHING, PLAYERS, Finding, differing, listed, whole
-from .declare import check, finding_at
+from .declare import ROW, check, finding_at
 
 
 @check(
@@ -20,6 +20,7 @@ from .declare import check, finding_at
         "四家得失由和牌者、点炮者、分数和罚分决定。国标：点炮者付 8 加分数，其余各付 8；自摸各付 8 加分数。"
         "古典：两两结算。",
     ),
+    looks_at=ROW,
 )
 def changes_differ(account: Account) -> Iterator[Finding]:
     """Changes written that are not those of the result."""
@@ -46,6 +47,7 @@ def changes_differ(account: Account) -> Iterator[Finding]:
         "Изменения за раздачу в сумме дают ноль или штрафы, которые никому не достались.",
         "一局四家得失之和为零，或等于无人收取的罚分。",
     ),
+    looks_at=ROW,
 )
 def row_sum(account: Account) -> Iterator[Finding]:
     """The sum of a row of which nothing else can be checked."""

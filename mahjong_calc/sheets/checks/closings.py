@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import ERROR, PLAYERS, Finding, listed
-from .declare import check, finding_at
+from .declare import ROW, check, finding_at
 
 
 @check(
@@ -17,6 +17,7 @@ from .declare import check, finding_at
         "В строке ИТОГО раздачи — сумма её строк, в промежуточных итогах — сумма всех раздач по эту включительно.",
         "一局的合计行为该局各行之和，累计分为至此各局之和。",
     ),
+    looks_at=ROW,
 )
 def hand_total(account: Account) -> Iterator[Finding]:
     """The lines that close hands, a finding for the figures of each."""

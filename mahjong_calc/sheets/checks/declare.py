@@ -14,13 +14,18 @@ Find = Callable[[Account], Iterable[Finding]]
 FindInEvent = Callable[[Sequence[Account]], Iterable[tuple[Account, Finding]]]
 
 
+ROW, ORDER, TABLE, FILE = "row", "order", "table", "file"
+"""What a check looks at: one row at a time, whatever the others are; numbers, the order of rows, and whether they are
+blank; all rows together, or those that close the table; what a file holds besides its tables."""
+
+
 class Check(NamedTuple):
     """A check.
 
     code: stable, never translated. severity: error, question or note. title, rule: what is checked, in three languages.
     find: looks at one table; find_in_event at all of them. topic: one of `TOPICS`. explains: whether its findings say
-    why it is not known what a row moves. of_file: whether it looks at what a file holds besides its tables, so that no
-    change of a table makes a difference.
+    why it is not known what a row moves. looks_at: ROW, ORDER, TABLE or FILE; what a change of a sheet leaves alone
+    is not looked at again when the change is judged (`candidates.problems`).
     """
 
     code: str
@@ -31,7 +36,12 @@ class Check(NamedTuple):
     find_in_event: FindInEvent | None = None
     topic: str = ""
     explains: bool = False
-    of_file: bool = False
+    looks_at: str = TABLE
+
+    @property
+    def of_file(self) -> bool:
+        """Whether it looks at what a file holds besides its tables."""
+        return self.looks_at == FILE
 
 
 TOPICS = (
@@ -49,17 +59,22 @@ def check(
     rule: Triple,
     *,
     explains: bool = False,
+    looks_at: str = TABLE,
     topic: str | None = None,
     into: dict[str, Check] = CHECKS,
 ) -> Callable[[Find], Find]:
     """Declare a check of one table. The function yields findings; their code is its own name.
 
-    topic: that of its module's name where none is given. into: the checks that it belongs to; a game has its own.
+    severity: ERROR, what contradicts a rule; QUESTION, what may be as written; NOTE, what needs nothing done. looks_at:
+    ROW or ORDER where it looks at no more than that, so that the search for causes is faster. topic: that of its
+    module's name where none is given. into: the checks that it belongs to; a game has its own.
     """
 
     def declared(find: Find) -> Find:
         about = topic or find.__module__.rpartition(".")[2]
-        into[find.__name__] = Check(find.__name__, severity, title, rule, find, topic=about, explains=explains)
+        into[find.__name__] = Check(
+            find.__name__, severity, title, rule, find, topic=about, explains=explains, looks_at=looks_at
+        )
         return find
 
     return declared
@@ -69,7 +84,7 @@ def file_check(severity: str, title: Triple, rule: Triple) -> Callable[[Find], F
     """Declare a check of what was not read of a file, which stands at its first table."""
 
     def declared(find: Find) -> Find:
-        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find, topic="unread", of_file=True)
+        CHECKS[find.__name__] = Check(find.__name__, severity, title, rule, find, topic="unread", looks_at=FILE)
         return find
 
     return declared

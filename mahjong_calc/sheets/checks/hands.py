@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..account import Account
 from ..model import ERROR, QUESTION, Finding, Row
-from .declare import check, finding_at
+from .declare import ROW, check, finding_at
 
 if TYPE_CHECKING:
     from ..worth import Worth
@@ -53,6 +53,7 @@ def _misclaimed(account: Account, code: str, *, more: bool) -> Iterator[Finding]
         "Кости записаны как строка текстового файла: закрытые, объявленные, затем win= и обстоятельства.",
         "手牌按文本行书写：暗牌、副露，然后是 win= 和和牌条件。",
     ),
+    looks_at=ROW,
 )
 def hand_unreadable(account: Account) -> Iterator[Finding]:
     """Tiles that cannot be read, or contradict what is said of the win."""
@@ -69,6 +70,7 @@ def hand_unreadable(account: Account) -> Iterator[Finding]:
         "Кости выигрыша составляют выигрышную руку этих правил.",
         "和牌的手牌必须是本规则的和型。",
     ),
+    looks_at=ROW,
 )
 def hand_not_a_win(account: Account) -> Iterator[Finding]:
     """A win whose tiles are none: a false win."""
@@ -85,6 +87,7 @@ def hand_not_a_win(account: Account) -> Iterator[Finding]:
         "Выигрышная рука набирает минимум без цветов; иначе это ложный выигрыш.",
         "和牌不计花牌须达到起和分，否则为诈和。",
     ),
+    looks_at=ROW,
 )
 def hand_below_minimum(account: Account) -> Iterator[Finding]:
     """A win that is worth too little, whatever was claimed."""
@@ -102,6 +105,7 @@ def hand_below_minimum(account: Account) -> Iterator[Finding]:
         "Рука стоит столько, сколько записано. Записать меньше разрешено, поэтому о разнице только спрашивается.",
         "手牌价值应与所记一致。少报合乎规则，因此仅作提示。",
     ),
+    looks_at=ROW,
 )
 def hand_worth_more(account: Account) -> Iterator[Finding]:
     """Tiles worth more than was claimed, with the fan that was missed."""
@@ -116,6 +120,7 @@ def hand_worth_more(account: Account) -> Iterator[Finding]:
         "Рука стоит столько, сколько записано; возможно, засчитан фан, который уже входит в другой.",
         "手牌价值应与所记一致；可能计了已被其他番种包含的番。",
     ),
+    looks_at=ROW,
 )
 def hand_worth_less(account: Account) -> Iterator[Finding]:
     """Tiles worth less than was claimed, with the fan that was claimed too much."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import ERROR, Finding, Row
-from .declare import check, finding_at
+from .declare import ROW, check, finding_at
 from .looking import checks_of, run
 
 
@@ -21,6 +21,7 @@ from .looking import checks_of, run
         "杠须写明选手，无放杠者时还须写明分数；退杠与犯规须写明选手，犯规还须写明分数；未听须写明双方与分数；"
         "古典和牌须写明各家手牌的点数。",
     ),
+    looks_at=ROW,
 )
 def row_incomplete(account: Account) -> Iterator[Finding]:
     """A row of which it is not known what it moves, where no other finding of it says why."""

@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 
 from ..account import Account
 from ..model import BLANK, ERROR, QUESTION, Finding, Row
-from .declare import check, finding_at
+from .declare import ORDER, check, finding_at
 
 MOST_HANDS = 1_000
 """Where the game does not say how many hands a table plays."""
@@ -37,6 +37,7 @@ def _numbered(account: Account) -> list[Row]:
         " раздачи добавляются.",
         "一桌打 1 至 16 局，从 1 编号；古典麻将连庄时可多于 16 局。",
     ),
+    looks_at=ORDER,
 )
 def hand_count(account: Account) -> Iterator[Finding]:
     """A hand without a number, or with one that no table reaches."""
@@ -57,6 +58,7 @@ def hand_count(account: Account) -> Iterator[Finding]:
         "У каждой раздачи свой номер.",
         "每局的编号各不相同。",
     ),
+    looks_at=ORDER,
 )
 def hand_twice(account: Account) -> Iterator[Finding]:
     """A number that an earlier row has already."""
@@ -79,6 +81,7 @@ def hand_twice(account: Account) -> Iterator[Finding]:
         "Между первой и последней раздачей нет пропущенных номеров.",
         "首局与末局之间不缺编号。",
     ),
+    looks_at=ORDER,
 )
 def hand_missing(account: Account) -> Iterator[Finding]:
     """A gap; where a number stands twice, or is none that there can be, that is told instead."""
@@ -99,6 +102,7 @@ def hand_missing(account: Account) -> Iterator[Finding]:
         "Раздачи записаны по порядку номеров, до строк с итогами.",
         "各局按编号顺序排列，位于合计行之前。",
     ),
+    looks_at=ORDER,
 )
 def hand_order(account: Account) -> Iterator[Finding]:
     """A row whose number is lower than the one before it; two exchanged rows are told once."""
@@ -132,6 +136,7 @@ def hand_order(account: Account) -> Iterator[Finding]:
         " ней ничью, другие перестают складывать.",
         "全空的行表示未打；其后不应再有牌局。有的程序按流局处理，有的停止累加。",
     ),
+    looks_at=ORDER,
 )
 def blank_row(account: Account) -> Iterator[Finding]:
     """Blank rows that hands follow, one question for each run of them.

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..account import Account
 from ..model import ERROR, NOTHING, PLAYERS, QUESTION, WON, Finding, Four, Row
 from ..profiles import FALSE_WINS, forms
-from .declare import check, finding_at
+from .declare import ROW, check, finding_at
 
 
 def _penalized(account: Account) -> Iterator[tuple[Row, Four]]:
@@ -26,6 +26,7 @@ def _penalized(account: Account) -> Iterator[tuple[Row, Four]]:
         "Снятое штрафом достаётся другим или никому; в сумме игроки от штрафа не выигрывают.",
         "罚掉的分归其他人或不归任何人；各家合计不会因罚分而增加。",
     ),
+    looks_at=ROW,
 )
 def penalty_gain(account: Account) -> Iterator[Finding]:
     """Penalties that sum to more than zero: somebody's loss is missing or too small."""
@@ -52,6 +53,7 @@ def penalty_gain(account: Account) -> Iterator[Finding]:
         "诈和与罚分按组织规定计；同一行最多两次犯规。wmo：-30、其余各得 10，-60、其余各得 20，罚 5-60；"
         "mil：-40、-80，罚 10、20、40、80；sbr：-24，罚 1-8 和 24。",
     ),
+    looks_at=ROW,
 )
 def penalty_form(account: Account) -> Iterator[Finding]:
     """Penalties that no one or two fouls make."""
@@ -73,6 +75,7 @@ def penalty_form(account: Account) -> Iterator[Finding]:
         "После ложного выигрыша раздача продолжается без нарушителя, выиграть её он не может.",
         "诈和后牌局继续，犯规者本局不能再和牌。",
     ),
+    looks_at=ROW,
 )
 def offender_wins(account: Account) -> Iterator[Finding]:
     """A winner whose penalty is a false win. Real sheets have it (a foul put one row too low), hence a question."""

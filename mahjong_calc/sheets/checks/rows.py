@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ..account import Account
 from ..model import DRAWN, ERROR, NOTE, UNCLEAR, WON, Finding, Row
 from ..rules import FANS, SheetRules
-from .declare import check, finding_at
+from .declare import ROW, check, finding_at
 
 
 @check(
@@ -19,6 +19,7 @@ from .declare import check, finding_at
         "有点炮者或分数就应有和牌者；流局则两者皆无。",
     ),
     explains=True,
+    looks_at=ROW,
 )
 def winner_missing(account: Account) -> Iterator[Finding]:
     """A discarder without a winner, points or changes without one."""
@@ -39,6 +40,7 @@ def winner_missing(account: Account) -> Iterator[Finding]:
         "При выигрыше со стены снёсшего нет; если победитель указан и как снёсший, читается как выигрыш со стены.",
         "自摸没有点炮者；点炮者与和牌者相同按自摸处理。",
     ),
+    looks_at=ROW,
 )
 def discarder_is_winner(account: Account) -> Iterator[Finding]:
     """A way to write self-drawn that can also be a slip."""
@@ -58,6 +60,7 @@ def discarder_is_winner(account: Account) -> Iterator[Finding]:
         "有人和牌才有分数，无人和牌则为 0。四川麻将为 1 分按番翻倍，至封顶为止，查叫时亦然；杠为 2、1 或 0 分。",
     ),
     explains=True,
+    looks_at=ROW,
 )
 def points_of_result(account: Account) -> Iterator[Finding]:
     """Points without a win, or a win without points."""
@@ -84,6 +87,7 @@ def points_of_row(row: Row, sheet: SheetRules) -> Iterator[Finding]:
         "В выигрышной руке не меньше минимума очков, в MCR 8.",
         "和牌不得低于起和分，国标为 8 分。",
     ),
+    looks_at=ROW,
 )
 def points_below_minimum(account: Account) -> Iterator[Finding]:
     """A win that is worth too little to be one; flowers can only be among what is written, so more is not asked."""
@@ -101,6 +105,7 @@ def points_below_minimum(account: Account) -> Iterator[Finding]:
         "Самый дорогой фан стоит 88 очков; руки дороже бывают, но редко.",
         "最高番种为 88 分；超过者存在但罕见。",
     ),
+    looks_at=ROW,
 )
 def points_high(account: Account) -> Iterator[Finding]:
     """A hand above what the game calls usual."""

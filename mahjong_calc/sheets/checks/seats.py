@@ -10,7 +10,7 @@ from ..cells import People
 from ..easts import east_after
 from ..model import BLANK, ERROR, PLAYERS, QUESTION, Finding, Row
 from ..rules import Seating
-from .declare import check, finding_at
+from .declare import ROW, check, finding_at
 
 
 def _seated(account: Account, column: str) -> Iterator[tuple[Row, str, Seating]]:
@@ -31,6 +31,7 @@ def _seated(account: Account, column: str) -> Iterator[tuple[Row, str, Seating]]
         "Раздачи 1-4 играются в восточном раунде, 5-8 в южном, 9-12 в западном, 13-16 в северном.",
         "第 1-4 局为东风圈，5-8 局南风圈，9-12 局西风圈，13-16 局北风圈。",
     ),
+    looks_at=ROW,
 )
 def wrong_wind(account: Account) -> Iterator[Finding]:
     """A round wind other than the number of the hand says."""
@@ -50,6 +51,7 @@ def wrong_wind(account: Account) -> Iterator[Finding]:
         " P3 P4 P2 P1, P4 P3 P1 P2.",
         "国标每局轮庄，不论和否；各圈起始座次为 P1 P2 P3 P4、P2 P1 P4 P3、P3 P4 P2 P1、P4 P3 P1 P2。",
     ),
+    looks_at=ROW,
 )
 def wrong_seat(account: Account) -> Iterator[Finding]:
     """An East other than the number of the hand says."""
@@ -69,6 +71,7 @@ def wrong_seat(account: Account) -> Iterator[Finding]:
         " следующий игрок. Расчёты с Востоком удваиваются.",
         "古典麻将庄家和牌或流局则连庄，否则下家坐庄。与庄家的收付加倍。",
     ),
+    looks_at=ROW,
 )
 def wrong_east(account: Account) -> Iterator[Finding]:
     """An East who does not follow from the hand before; one that was carried on is told once."""
