@@ -214,10 +214,23 @@ def test_the_fan_that_is_shown_to_contributors_is_the_one_in_the_catalogue() -> 
 
 
 def test_the_options_of_the_page_of_rules_are_those_of_the_rule_sets() -> None:
-    rows = re.findall(r"^\| `(\w+)` \| `?([\w]+)`? \| `?([\w]+)`? \|", ENGLISH["rules"], re.MULTILINE)
+    rows = re.findall(
+        r"^\| `(\w+)` \| `?([\w]+)`? \| `?([\w]+)`? \|", ENGLISH["rules"].partition("## Sichuan")[0], re.MULTILINE
+    )
     for column, name in ((1, "mcr"), (2, "mcr-mil")):
         options = rule_sets.rule_set(name).options
         assert {row[0]: row[column] for row in rows} == {option: value_name(value) for option, value in options.items()}
+
+
+@pytest.mark.parametrize("name", ["sichuan", "classical"])
+def test_every_option_is_on_the_page_of_rules_with_its_default(name: str) -> None:
+    """Several that are alike share a row; one that the text tells needs none."""
+    rows = re.findall(r"^\| (`\w+`(?:, `\w+`)*) \| `?(\w+)`?", ENGLISH["rules"], re.MULTILINE)
+    told = {option.strip("`"): default for names, default in rows for option in names.split(", ")}
+    for option, value in rule_sets.rule_set(name).options.items():
+        if option in told and not option.endswith("_fan"):
+            assert told[option] == value_name(value), option
+        assert f"`{option}`" in ENGLISH["rules"], option
 
 
 def test_the_circumstances_of_the_page_of_hands_are_those_of_the_program() -> None:

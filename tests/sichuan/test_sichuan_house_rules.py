@@ -12,21 +12,8 @@ from test_sheets_writing import changes
 from test_sichuan_deal_properties import deals
 
 from mahjong_calc import RecordError, settle
-
-DEFAULTS = {
-    "self_draw": "point",
-    "fed_kong_win": "self_drawn",
-    "pig_penalty": "48",
-    "shot_kong": "refund",
-    "false_hu_to": "others",
-    "last_tile_fan": "yes",
-    "after_win": "out",
-    "kongs_of_alike": "back",
-    "concealed_fan": "0",
-    "no_terminals_fan": "0",
-    "terminals_fan": "0",
-    "pungs_of_258_fan": "0",
-}
+from mahjong_calc.engine.rule_sets import rule_set
+from mahjong_calc.game.fan import value_name
 
 
 @pytest.mark.parametrize(
@@ -144,9 +131,8 @@ def test_a_kong_right_after_ones_own_pung_is_a_finding_only() -> None:
 @settings(max_examples=100, deadline=None)
 @given(deals())
 def test_defaults_that_are_named_change_nothing(deal: dict[str, Any]) -> None:
-    others = {name: value for name, value in deal["options"].items() if name not in DEFAULTS}
-    named, silent = settle({**deal, "options": others | DEFAULTS}), settle({**deal, "options": others})
-    assert named == silent
+    usual = {name: value_name(value) for name, value in rule_set(deal["rules"]).options.items()}
+    assert settle({**deal, "options": usual | deal["options"]}) == settle(deal)
 
 
 @pytest.mark.parametrize(("points", "each"), [(1, 2), (8, 16), (16, 16)])
