@@ -24,7 +24,7 @@ from mahjong_calc.testing.__main__ import main
 
 PAGE = (ROOT / "docs" / "adding_a_game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
-GAME, DEAL, DEAL_FORM, TESTS = (block for kind, block in BLOCKS if kind == "python")
+GAME, DEAL, DEAL_FORM, SHEET, TESTS = (block for kind, block in BLOCKS if kind == "python")
 
 
 def block(kind: str) -> str:
@@ -39,9 +39,11 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     site = tmp_path_factory.mktemp("site")
     package = site / "twofold_mahjong"
     package.mkdir()
-    declared = GAME.replace("    payments=payments,\n", "    payments=payments,\n    deals=__name__,\n")
+    declared = GAME.replace(
+        "    payments=payments,\n", "    payments=payments,\n    deals=__name__,\n    sheet=__name__,\n"
+    )
     assert declared != GAME
-    for module, source in (("__init__", declared), ("deal", DEAL), ("deal_form", DEAL_FORM)):
+    for module, source in (("__init__", declared), ("deal", DEAL), ("deal_form", DEAL_FORM), ("sheet", SHEET)):
         (package / f"{module}.py").write_text(source, encoding="utf-8")
     add_distribution(site, tomllib.loads(block("toml"))["project"]["entry-points"][rule_sets.GROUP])
     with on_path(site):
@@ -71,6 +73,17 @@ def test_its_session_is_what_the_program_prints(run: Run, monkeypatch: pytest.Mo
 
 def test_its_deal_settles() -> None:
     assert settle({"winner": "S", "from": "W", "points": 4}, rules="twofold").net == {"E": 0, "S": 5, "W": -5, "N": 0}
+
+
+def test_its_sheet_is_checked_by_what_a_win_pays(run: Run) -> None:
+    heading = "hand,winner,discarder,points,P1,P2,P3,P4"
+    right, wrong = "1,P2,P3,4,0,5,-5,0", "1,P2,P3,4,0,4,-4,0"
+    found = [
+        run("check", "-", "-r", "twofold", "--lang", "en", "--format", "jsonl", stdin=f"{heading}\n{row}\n").out
+        for row in (right, wrong)
+    ]
+    assert found[0] == ""
+    assert '"changes_differ"' in found[1]
 
 
 def test_its_commands_lay_out_what_its_table_lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,10 +37,10 @@ STRIKES = table("mcr_strikes.tsv")
 
 
 def test_every_fan_has_its_number_and_names() -> None:
-    book = rule_set("mcr").book
-    numbered = [fan for fan in book.fans if fan.number is not None]
+    every = rule_set("mcr").game.fans
+    numbered = [fan for fan in every if fan.number is not None]
     assert [fan.number for fan in numbered] == list(range(1, 82))
-    known = {(str(fan.number or ""), fan.id, *fan.names) for fan in book.fans}
+    known = {(str(fan.number or ""), fan.id, *fan.names) for fan in every}
     assert known == {(row["number"], row["id"], row["en"], row["ru"], row["zh"]) for row in FANS}
     assert [fan.id for fan in numbered] == [row["id"] for row in FANS if row["number"]]
 

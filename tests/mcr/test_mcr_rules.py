@@ -21,38 +21,45 @@ SEVEN = "22m-2222p+123s+EEE+555s win=2m"
 
 
 def test_the_options_of_the_two_rule_sets() -> None:
-    assert rule_set("mcr").options == {
-        "two_concealed_kongs": 8,
-        "mixed_kongs": 6,
-        "concealed_by_nature": "fully_concealed",
-        "knitted_waits": False,
-        "wind_pung_point": False,
-        "honor_tile_hog": False,
-        "all_green_half_flush": True,
-        "nine_gates_pung": False,
-        "all_terminals_double_pung": True,
-        "minimum": 8,
-        "base": 8,
-        "flowers_to_minimum": False,
-        "seven_pairs_four_alike": "counts",
-        "discarder_pays": "own_share",
-    }
-    assert rule_set("mcr-mil").options == {
-        "two_concealed_kongs": 6,
-        "mixed_kongs": 5,
-        "concealed_by_nature": "self_drawn",
-        "knitted_waits": True,
-        "wind_pung_point": False,
-        "honor_tile_hog": True,
-        "all_green_half_flush": False,
-        "nine_gates_pung": True,
-        "all_terminals_double_pung": False,
-        "minimum": 8,
-        "base": 8,
-        "flowers_to_minimum": False,
-        "seven_pairs_four_alike": "counts",
-        "discarder_pays": "own_share",
-    }
+    """Those in which they differ, and what the book says; the page of rules has them all (tests/house)."""
+    assert (
+        rule_set("mcr").options.items()
+        >= {
+            "two_concealed_kongs": 8,
+            "mixed_kongs": 6,
+            "concealed_by_nature": "fully_concealed",
+            "knitted_waits": False,
+            "wind_pung_point": False,
+            "honor_tile_hog": False,
+            "all_green_half_flush": True,
+            "nine_gates_pung": False,
+            "all_terminals_double_pung": True,
+            "minimum": 8,
+            "base": 8,
+            "flowers_to_minimum": False,
+            "seven_pairs_four_alike": "counts",
+            "discarder_pays": "own_share",
+        }.items()
+    )
+    assert (
+        rule_set("mcr-mil").options.items()
+        >= {
+            "two_concealed_kongs": 6,
+            "mixed_kongs": 5,
+            "concealed_by_nature": "self_drawn",
+            "knitted_waits": True,
+            "wind_pung_point": False,
+            "honor_tile_hog": True,
+            "all_green_half_flush": False,
+            "nine_gates_pung": True,
+            "all_terminals_double_pung": False,
+            "minimum": 8,
+            "base": 8,
+            "flowers_to_minimum": False,
+            "seven_pairs_four_alike": "counts",
+            "discarder_pays": "own_share",
+        }.items()
+    )
 
 
 @pytest.mark.parametrize(
