@@ -18,7 +18,7 @@ from typer.core import (  # type: ignore[attr-defined]  # the home of Completion
 )
 
 from .language import spoken
-from .options import LangOption
+from .options import WRITTEN, LangOption
 from .preferences import defaults, take
 from .slips import find_slips, is_suspect
 from .terminal import terminal_width
@@ -237,8 +237,14 @@ class Command(TyperCommand):
             ctx.default_map = _preferred(self.get_params(ctx), ctx.default_map)
         rest = super().parse_args(ctx, args)
         _note_taken(ctx)
-        if rest and not ctx.resilient_parsing:
+        if ctx.resilient_parsing:
+            return rest
+        if rest:
             raise UsageFault([("extra", {"value": _show(one)}) for one in rest])
+        if any(ctx.params.get(name) for name in WRITTEN):
+            from .distinct_files import refuse_overwriting
+
+            refuse_overwriting(self.params, ctx.params)
         return rest
 
     def format_help(self, ctx: Any, formatter: Any) -> None:

@@ -150,6 +150,8 @@ HtmlOption = Annotated[
         "--html", metavar="FILE", help="Draw the result, too, on a page of HTML to print.", show_default=False
     ),
 ]
+WRITTEN = ("output", "errors", "html", "svg", "results")
+"""Parameters of commands that name a file which is written."""
 SeenOption = Annotated[
     str,
     typer.Option(

@@ -12,7 +12,7 @@ from typer.exceptions import TyperException
 
 from ..words import say, topic, visible
 from ..words.marks import either
-from .app import COMMANDS, program
+from .app import COMMANDS, HIDE, program
 from .console import fitted
 from .conventions import PROGRAM
 from .slips import long_names, squeezed
@@ -83,7 +83,7 @@ def _bad_value(problem: Any, _: Sequence[str]) -> tuple[str, Mapping[str, object
     found = re.match(r"'(.*)' is not|(-?\d+) is not", problem.message, re.DOTALL)
     if kind is None or found is None:
         return None
-    value = found[1] if found[1] is not None else found[2]
+    value = (found[1] if found[1] is not None else found[2]).removeprefix(repr(HIDE)[1:-1])
     choices = [str(one) for one in getattr(kind, "choices", ())]
     least, most = getattr(kind, "min", None), getattr(kind, "max", None)
     allowed = ", ".join(choices) or (f"{least}-{most}" if most is not None else f"{least or 0}, {(least or 0) + 1} ...")

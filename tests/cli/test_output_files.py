@@ -233,3 +233,28 @@ def test_without_an_ending_the_format_is_that_of_the_command(run: Run, here: Pat
     assert (here / "out").read_text(encoding="utf-8").startswith("id,hand,")
     run("batch", "-", "--output", ".json", stdin=HAND)
     assert (here / ".json").read_text(encoding="utf-8").startswith("id,hand,")
+
+
+@pytest.mark.parametrize("name", ["hands.csv", "./hands.csv", "link.csv", "hard.csv"])
+@pytest.mark.parametrize("option", ["--output", "--errors"])
+def test_what_is_read_is_not_written_over(name: str, option: str, here: Path, run: Run) -> None:
+    """Under whatever name."""
+    text = f"hand,win\n{HAND},9s\n"
+    (here / "hands.csv").write_text(text, encoding="utf-8")
+    (here / "link.csv").symlink_to("hands.csv")
+    os.link(here / "hands.csv", here / "hard.csv")
+    ran = run("batch", "hands.csv", option, name, "--lang", "en")
+    assert (ran.status, ran.out) == (2, "")
+    assert f"{option} would write over {name}, which is read" in ran.err
+    assert (here / "hands.csv").read_text(encoding="utf-8") == text
+
+
+def test_two_answers_are_not_written_to_one_file(here: Path, run: Run) -> None:
+    ran = run("score", HAND, "--svg", "page", "--html", "./page", "--lang", "en")
+    assert ran.status == 2
+    assert "--svg and --html both write ./page" in ran.err
+    assert os.listdir(here) == []
+
+
+def test_what_is_no_file_may_be_named_twice(run: Run) -> None:
+    assert run("score", HAND, "-w", "9s", "--svg", os.devnull, "--html", os.devnull).status == 0

@@ -171,3 +171,9 @@ def test_hostile_words_come_back_harmless(run: Run) -> None:
 def test_a_slip_is_told_although_a_program_reads(run: Run) -> None:
     assert run("score", HAND, "-w", "8p", "-S", "S", "--json").status == 2
     assert json.loads(run("score", HAND, "-w", "8p", "-s", "S", "--json").out)
+
+
+def test_a_number_below_zero_is_told_as_it_was_typed(run: Run) -> None:
+    ran = run("batch", "-", "--jobs", "-1", "--lang", "en")
+    assert ran.status == 2
+    assert 'cannot be "-1"' in ran.err

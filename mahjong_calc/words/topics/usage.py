@@ -88,6 +88,16 @@ USAGE: dict[str, tuple[str, str, str]] = {
         "{one} и {other} противоречат друг другу",
         "{one} 与 {other} 相互矛盾",
     ),
+    "overwrites": (
+        "{option} would write over {name}, which is read",
+        "{option} записал бы ответ поверх файла {name}, который читается",
+        "{option} 会覆盖正在读取的文件 {name}",
+    ),
+    "written_twice": (
+        "{one} and {other} both write {name}",
+        "{one} и {other} пишут в один файл: {name}",
+        "{one} 与 {other} 写入同一文件：{name}",
+    ),
     "resume": (
         "--resume needs files to read, and --output with a format for programs (csv, tsv, jsonl, json)",
         "для --resume нужны файлы на входе и --output с форматом для программ (csv, tsv, jsonl, json)",
