@@ -34,7 +34,7 @@ def contradictions(how: Circumstances) -> Iterator[Fault]:
         if how.last_tile:
             yield contradiction("robbing_last_tile")
     if how.discarder is not None and how.discarder == (how.seat or "E"):
-        yield contradiction("discarder_is_winner", seat=how.discarder)
+        yield contradiction("discarder_is_winner" if how.seat else "discarder_is_assumed_winner", seat=how.discarder)
 
 
 def fifth_tiles(seen: Mapping[Tile, int]) -> Iterator[Fault]:

@@ -33,7 +33,7 @@ HAND = "123m456p78s99s+EEE win=9s"
         ("12m456p789sEE+PPP win=3m robbing-kong self-drawn", "robbing_self_drawn"),
         (f"{HAND} last-of-kind", "last_of_kind_held"),
         (f"{HAND} flowers=9", "flowers"),
-        (f"{HAND} from=E", "discarder_is_winner"),
+        (f"{HAND} from=E", "discarder_is_assumed_winner"),
         (f"{HAND} seat=S from=S", "discarder_is_winner"),
         (f"{HAND} self-drawn from=S", "self_drawn_with_discarder"),
     ],

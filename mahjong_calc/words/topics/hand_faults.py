@@ -141,7 +141,7 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
     ),
     "impossible_circumstance.assumed_winner_is_out": (
         "the seat is not given and {seat} is assumed, but {seat} has won already",
-        "место игрока не указано и принято {seat}, но {seat} уже выиграл",
+        "место игрока не указано, по умолчанию это {seat}, но {seat} уже выиграл",
         "未注明座位，按{seat}家计算，但{seat}家已经和牌",
     ),
     "impossible_circumstance.assumed_winner_is_out.hint": (
@@ -219,10 +219,15 @@ HAND_FAULTS: dict[str, tuple[str, str, str]] = {
         "{seat}: победитель не может сам снести выигрышную кость",
         "{seat}家是和牌者，不可能同时是点炮者",
     ),
-    "impossible_circumstance.discarder_is_winner.hint": (
-        "the winner is East unless another seat is given: -s SEAT (seat= in a file)",
-        "если место победителя не указано, это Восток: -s МЕСТО (в файле seat=)",
-        "未注明时和牌者为东家；请用 -s 注明（文件中写 seat=）",
+    "impossible_circumstance.discarder_is_assumed_winner": (
+        "the seat is not given and {seat} is assumed, but {seat} discarded the winning tile",
+        "место игрока не указано, по умолчанию это {seat}, но выигрышную кость снёс {seat}",
+        "未注明座位，按{seat}家计算，但点炮者正是{seat}家",
+    ),
+    "impossible_circumstance.discarder_is_assumed_winner.hint": (
+        "name the winner's seat: -s SEAT (seat= in a file)",
+        "укажите место победителя: -s МЕСТО (в файле seat=)",
+        "请注明和牌者座位：-s（文件中写 seat=）",
     ),
     "unknown_rules": (
         'unknown rule set "{name}"; there are {names}',
