@@ -59,7 +59,7 @@ def fan(
     having = [rule_set, *(other for other in others if found.id in other.book.by_id)]
     also = _elsewhere(found, rule_set)
     page = fan_page(found, having, settings.lang, lambda name: can_show(name, settings.encoding), also)
-    record = {**fan_record(found, having, settings.lang), "also_in": also}
+    record = {**fan_record(found, having, settings.lang), "also_in": list(also)}
     return show(settings, page, [record], many=False)
 
 
@@ -72,7 +72,13 @@ def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> 
     options = check_rules(rules or "", option)
     names = (rules,) if rules is not None else tuple(rule_sets.one_of_each_game())
     games = {name: rule_sets.game_of(name) for name in names}
-    exact = next(((name, fan) for name, game in games.items() if (fan := find(word, game)) is not None), None)
+    found_in = (
+        (name, fan)
+        for own in (True, False)
+        for name, game in games.items()
+        if (fan := find(word, game, own=own)) is not None
+    )
+    exact = next(found_in, None)
     holding = [] if exact else [(name, fan) for name, game in games.items() for fan in game.fans if holds(fan, word)]
     if exact is None and len(holding) > 1:
         raise several(word, [fan for _, fan in holding], lang)
@@ -86,11 +92,12 @@ def _find(word: str, rules: str | None, option: list[str] | None, lang: str) -> 
     return rule_set, rule_set.book.by_id[found.id]
 
 
-def _elsewhere(shown: Fan, rule_set: rule_sets.RuleSet) -> list[str]:
-    """The first rule set of each other game that has a fan of this identifier or of one of these names."""
-    return [
-        name
-        for name in rule_sets.one_of_each_game()
-        if rule_sets.game_of(name) is not rule_set.game
-        and any(find(called, rule_sets.game_of(name)) for called in (shown.id, *shown.names) if called)
-    ]
+def _elsewhere(shown: Fan, rule_set: rule_sets.RuleSet) -> dict[str, Fan]:
+    """The first rule set of each other game that has a fan of this identifier or of one of these names -> that fan."""
+    found = {}
+    for name in rule_sets.one_of_each_game():
+        game = rule_sets.game_of(name)
+        called = [fan for one in (shown.id, *shown.names) if one and (fan := find(one, game)) is not None]
+        if called and game is not rule_set.game:
+            found[name] = called[0]
+    return found

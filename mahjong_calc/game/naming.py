@@ -44,17 +44,18 @@ def several(word: str, fans: Sequence[Fan], lang: str) -> RecordError:
     return RecordError([Fault("unknown_name", "unknown_name.fan_part", {"name": word, "names": names})])
 
 
-def find(word: str, game: Game, fans: Iterable[Fan] | None = None) -> Fan | None:
+def find(word: str, game: Game, fans: Iterable[Fan] | None = None, *, own: bool = False) -> Fan | None:
     """The fan of this identifier, number or name in any language, as people write it; None where there is none.
 
-    fans: those that are looked at, by default all of the game. Own names go before what other fans are called besides.
+    fans: those that are looked at, by default all of the game. Own names go before what other fans are called besides,
+    which does not count at all with `own`.
     """
     wanted, known = folded(word), list(game.fans if fans is None else fans)
     if wanted.isdecimal() and not word.strip().isdecimal():
         return None  # `-5` is no number of a fan
-    own = (one for one in known if wanted in map(folded, (one.id, str(one.number), *one.names)))
-    besides = (one for one in known if wanted in map(folded, names_of(game, one)))
-    return next(own, None) or next(besides, None)
+    named = (one for one in known if wanted in map(folded, (one.id, str(one.number), *one.names)))
+    besides = (one for one in known if not own and wanted in map(folded, names_of(game, one)))
+    return next(named, None) or next(besides, None)
 
 
 def holds(fan: Fan, word: str) -> bool:

@@ -95,7 +95,8 @@ def _score_rows(score: Score, result: Result, lang: str) -> list[tuple[Row, Cell
     book = result.entry.setting.rule_set.book
     fans = text(fans_of(score.lines, book, lang))
     if not score.legal:
-        fans = line(text(labelled(say("headings.too_little", lang), "", lang), "bad"), fans)
+        few = say("headings.too_little", lang)
+        fans = line(text(labelled(few, "", lang) if score.lines else few, "bad"), fans)
     rows: list[tuple[Row, Cell]] = [((tiles(score.win or ""), text(cut(score.total, score.raw))), fans)]
     if score.net and any(score.net.values()):
         paid = "  ".join(f"{naming.seat(seat, lang)}{TIE}{score.net[seat]:+d}" for seat in SEATS if score.net[seat])

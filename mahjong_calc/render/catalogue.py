@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from ..engine.rule_sets import RuleSet, base_of, titles_of, usual_options, value_names
@@ -73,12 +74,12 @@ def fan_page(
     rule_sets: list[RuleSet],
     lang: str,
     can_show: Callable[[str], bool] = lambda _: True,
-    also_in: Sequence[str] = (),
+    also_in: Mapping[str, Fan] = MappingProxyType({}),
 ) -> Page:
     """One fan: names, price in each rule set of its game, definition, source, what it strikes, examples.
 
     rule_sets: those of the game that have it, the one that was asked for first. can_show: whether the output has the
-    letters of a name in another language. also_in: rule sets of other games that have a fan of that name.
+    letters of a name in another language. also_in: rule sets of other games -> their fan of one of its names.
     """
     book, game = rule_sets[0].book, rule_sets[0].game
     number = f"{fan.number}  " if fan.number else ""
@@ -91,6 +92,7 @@ def fan_page(
     excluded_by = [_name(other, lang) for other in book.fans if fan.id in other.excludes]
     repeats = say("headings.times", lang, count=fan.repeats) if fan.repeats > 1 else say("headings.once", lang)
     options = concerning(fan, rule_sets[0].game)
+    elsewhere = [_asked_with(name, other, fan, lang) for name, other in also_in.items()]
     fields: list[tuple[str, str]] = [
         (unit, listed((labelled(one.name, str(one.book.price[fan.id]), lang) for one in rule_sets), lang)),
         (say("headings.names", lang), listed(others, lang)),
@@ -103,10 +105,16 @@ def fan_page(
         *[(say("headings.option", lang), _decided(option, rule_sets, lang)) for option in options],
         (say("headings.source", lang), _source(fan, options, rule_sets[0], lang)),
         (say("headings.open_point", lang), open_point(game, fan, lang)),
-        (say("headings.also_in", lang), listed((f"-r {name}" for name in also_in), lang)),
+        (say("headings.also_in", lang), listed(elsewhere, lang)),
     ]
     head = text(f"{number}{_name(fan, lang)}", "heading")
     return [Lines((head,)), Lines((text(definition(game, fan, lang)),)), _fields(fields)]
+
+
+def _asked_with(rules: str, other: Fan, shown: Fan, lang: str) -> str:
+    """What to type for a fan of another game: its name stands there where it is another."""
+    called = "" if _name(other, lang) == _name(shown, lang) else f"{_name(other, lang)} "
+    return f"{called}-r {rules}"
 
 
 def _decided(option: Option, rule_sets: list[RuleSet], lang: str) -> str:

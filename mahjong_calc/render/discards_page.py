@@ -134,7 +134,8 @@ def _waits(groups: Groups, minimum: int, book: Book, lang: str, explain: bool) -
     yield _grid([*columns, *([Column(fans_heading((book,), lang))] if explain else [])], rows, groups)
     waits = [wait for throw, *_ in groups for wait in throw.waits]
     if not all(one.discard.legal and one.drawn.legal for one in waits):
-        yield Lines((text(say("headings.too_little_means", lang, minimum=minimum)),))
+        too_little = f"headings.{naming.in_unit('too_little_means', book.minimum_unit)}"
+        yield Lines((text(say(too_little, lang, minimum=minimum)),))
 
 
 def _awaited(found: Discards) -> list[str]:

@@ -84,12 +84,16 @@ def cut(total: int, raw: int | None) -> str:
 
 
 def _worth(value: WaitValue, words: str, lang: str) -> Cell:
-    return cell_of_worth(words, lang, legal=value.legal)
+    return cell_of_worth(words, value.fan_total, lang, legal=value.legal)
 
 
-def cell_of_worth(words: str, lang: str, *, legal: bool) -> Cell:
-    """A value, with the word for it where that is too little to win."""
-    return text(words) if legal else line(text(words), text(f" {say('headings.too_little', lang)}", "bad"))
+def cell_of_worth(words: str, fans: int | None, lang: str, *, legal: bool) -> Cell:
+    """A value, with the word for it where that is too little to win; fans that are too few stand in its place, since
+    they are what is too little. fans: None where points are counted."""
+    if legal:
+        return text(words)
+    counted = words if fans is None else say("deals.worth_fans", lang, fans=fans)
+    return line(text(counted), text(f" {say('headings.too_little', lang)}", "bad"))
 
 
 def fans_of(lines: tuple[Line, ...], book: Book, lang: str) -> str:

@@ -57,7 +57,7 @@ def shortfall_page(found: Shortfall, rules: RuleSet, lang: str) -> Page:
     """What a win lacks, and the other wins with the same tiles that have it."""
     score, book = found.score, rules.book
     page: Page = [*head(score, book, lang)]
-    page.append(Lines((text(standing(found, lang), "bad" if found.short else "good"),)))
+    page.append(Lines((text(standing(found, book, lang), "bad" if found.short else "good"),)))
     if found.short and not found.enough:
         page.append(Lines((text(say("why.none_enough", lang)),)))
     if found.wins:
@@ -67,14 +67,14 @@ def shortfall_page(found: Shortfall, rules: RuleSet, lang: str) -> Page:
     return [*page, notes] if notes.lines else page
 
 
-def standing(found: Shortfall, lang: str) -> str:
-    """The points against the minimum, in a sentence."""
+def standing(found: Shortfall, book: Book, lang: str) -> str:
+    """The points or fans against the minimum, in a sentence."""
     score = found.score
     if not score.minimum:
         if score.fan_total is not None:
             return say("why.no_minimum_fans", lang, counted=score.fan_total)
         return say("why.no_minimum", lang, counted=score.total)
-    key = "short" if found.short else "enough"
+    key = ("short" if found.short else "enough") + ("_fans" if book.game.unit == "fans" else "")
     return say(f"why.{key}", lang, counted=score.counted, minimum=score.minimum, short=found.short)
 
 
@@ -97,7 +97,7 @@ def _wins(found: Shortfall, book: Book, lang: str) -> Grid:
 
 def _worth(score: Score, lang: str) -> Cell:
     """What a win is worth, and whether that is too little."""
-    return cell_of_worth(str(score.total), lang, legal=score.legal)
+    return cell_of_worth(str(score.total), score.fan_total, lang, legal=score.legal)
 
 
 def no_win_page(faults: Sequence[Fault], found: NoWin, rules: RuleSet, lang: str) -> Page:

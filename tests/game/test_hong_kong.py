@@ -18,6 +18,7 @@ from scored import fans, scored, why
 
 from mahjong_calc import settle
 from mahjong_calc.errors import RecordError
+from mahjong_calc.variants.mcr import other_names
 from mahjong_calc.words import LANGUAGES
 
 PACKAGE = HONG_KONG_HOME / "hong_kong_mahjong"
@@ -229,3 +230,34 @@ def test_it_is_found_by_its_entry_point_alone(site: Path) -> None:
     ran = process("score", HAND, "-w", "C", "-r", "hongkong", "--json", PYTHONPATH=paths)
     assert json.loads(ran.out)["total"] == 8
     assert process("score", HAND, "-w", "C", "-r", "hongkong").status == 2
+
+
+def test_what_is_too_little_is_counted_in_fans(run: Run) -> None:
+    """Two fans are worth 4; the minimum is 3 fans."""
+    line = ("SSS55m123m+789s+456p", "-w", "5m", "-s", "S", "-R", "S", "-r", "hongkong", "--lang", "en")
+    assert "2 of 3 fans: 1 short" in run("why", *line).out
+    waits = run("waits", "SSS5m123m+789s+456p", *line[3:]).out
+    assert "2 fans too little" in waits
+    assert "4 too little" not in waits
+    thrown = run("discards", "SSS5m123m9p+789s+456p", *line[3:]).out
+    assert "too little: fewer fans than the 3 needed." in thrown
+
+
+def test_a_hand_without_a_fan_is_too_little_and_no_more(run: Run) -> None:
+    ran = run("batch", "-", "-r", "hongkong", "--format", "table", "--lang", "en", stdin="123m456p789s333mEE win=3m\n")
+    assert re.search(r"too little *\n", ran.out)
+
+
+def test_a_name_of_its_own_goes_before_what_another_game_calls_a_fan_besides(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(other_names.FANS, "half_flush", ("Mixed One Suit",))
+    for word in ("mixed_one_suit", "Mixed One Suit"):
+        assert json.loads(run("fan", word, "--json").out)["fan"] == "mixed_one_suit"
+
+
+def test_a_fan_of_another_game_is_named_as_it_is_asked_for(run: Run) -> None:
+    """One Chinese name, two English ones: `fan mixed_one_suit -r mcr` would find nothing."""
+    shown = " ".join(run("fan", "mixed_one_suit", "-r", "hongkong", "--lang", "en").out.split())
+    assert "Half Flush -r mcr" in shown
+    assert json.loads(run("fan", "Half", "Flush", "-r", "mcr", "--json").out)["fan"] == "half_flush"

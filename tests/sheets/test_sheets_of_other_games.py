@@ -127,6 +127,13 @@ def test_what_is_not_checked_is_said_once_a_table() -> None:
     assert told(HEADING, "1,,,,,,,,,,,,,,", rules=SILENT) == []
 
 
+def test_fans_below_the_minimum_are_called_fans() -> None:
+    for game, message in ((FANS, "points_below_minimum.fans"), (SILENT, None)):
+        found = findings(read(HEADING, "1,,,P2,P1,1,,,,,,,,,"), game)
+        told = [one.finding.message for one in found if one.check.code == "points_below_minimum"]
+        assert told == ([message] if message else [])
+
+
 def test_running_totals_are_carried_in_every_game() -> None:
     lines = ["1,,,P1,,8,3,-1,-1,-1,3,-1,-1,-1,", "2,,,P1,,8,3,-1,-1,-1,7,-2,-2,-2,"]
     assert codes(*lines, game=SILENT) == [("running_total", 2, "total P1")]

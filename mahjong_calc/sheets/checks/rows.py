@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ..account import Account
 from ..model import DRAWN, ERROR, NOTE, UNCLEAR, WON, Finding, Row
-from ..rules import FANS, SheetRules
+from ..rules import FANS, VALUE, SheetRules
 from .declare import ROW, check, finding_at
 
 
@@ -94,7 +94,8 @@ def points_below_minimum(account: Account) -> Iterator[Finding]:
     least = account.ruling.minimum
     for row in account.rows if account.ruling.sheet.points is not None else ():
         if row.outcome == WON and row.points and row.points < least:
-            yield finding_at(row, "points", row.points, None, "points_below_minimum", points=row.points, minimum=least)
+            said = "points_below_minimum" if account.ruling.sheet.points == VALUE else "points_below_minimum.fans"
+            yield finding_at(row, "points", row.points, None, said, points=row.points, minimum=least)
 
 
 @check(

@@ -82,6 +82,11 @@ SHEETS: dict[str, tuple[str, str, str]] = {
         "{points:очко|очка|очков}, а нужно не меньше {minimum}",
         "只有 {points} 分，不足起和分 {minimum}",
     ),
+    "points_below_minimum.fans": (
+        "{points:fan|fans}, but at least {minimum} are needed",
+        "{points:фан|фана|фанов}, а нужно не меньше {minimum}",
+        "只有 {points} 番，不足起和番数 {minimum}",
+    ),
     "points_high": (
         "{points:point is|points are} rare; look at the hand again",
         "{points:очко|очка|очков} — редкость, проверьте",

@@ -141,6 +141,16 @@ WHY: dict[str, tuple[str, str, str]] = {
         "{counted:очко|очка|очков}, нужно {minimum}: достаточно",
         "{counted} 分，起和 {minimum} 分：够",
     ),
+    "enough_fans": (
+        "{counted:fan|fans}, {minimum} needed: enough",
+        "{counted:фан|фана|фанов}, нужно {minimum}: достаточно",
+        "{counted} 番，起和 {minimum} 番：够",
+    ),
+    "short_fans": (
+        "{counted} of {minimum:fan|fans}: {short} short",
+        "{counted} из {minimum:фана|фанов|фанов}: не хватает {short}",
+        "{counted} 番，起和 {minimum} 番：差 {short} 番",
+    ),
     "short": (
         "{counted} of {minimum:point|points}: {short} short",
         "{counted} из {minimum:очка|очков|очков}: не хватает {short}",
