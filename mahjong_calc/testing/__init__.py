@@ -23,9 +23,10 @@ from typing import NamedTuple
 
 from ..engine import rule_sets
 from ..engine.rule_sets import RuleSet
-from . import declarations, pages, sheets, tables, views, worth
+from . import answers, declarations, pages, sheets, tables, views, worth
 
 CHECKS: tuple[Callable[[RuleSet], None], ...] = (
+    *answers.CHECKS,
     *declarations.CHECKS,
     *views.CHECKS,
     *worth.CHECKS,

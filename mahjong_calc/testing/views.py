@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 from ..engine.rule_sets import RuleSet
-from ..hand.tiles import FIRST_DRAGON, FIRST_WIND, KINDS
 from ..reading.views import Chows, Exposure, Pungs
+from .drawing import DRAWN, exposures, pungs
 from .running import lines_of, scored
-
-DRAWN = 500
-"""Keys of views drawn at random, beside those of the examples."""
-SETS = 4
 
 
 def fans_of_chows_and_pungs_ask_for_no_suit_or_wind_by_name(rule_set: RuleSet) -> None:
@@ -29,7 +24,7 @@ def fans_of_chows_and_pungs_ask_for_no_suit_or_wind_by_name(rule_set: RuleSet) -
 def fans_of_pungs_look_at_numbers_and_honors_apart(rule_set: RuleSet) -> None:
     """The pungs of numbers and those of honors are asked for apart, and what they say is added up."""
     book, chosen = rule_set.book, random.Random(4)
-    for key in [*book.pung_table, *(_pungs(chosen) for _ in range(DRAWN))]:
+    for key in [*book.pung_table, *(pungs(chosen) for _ in range(DRAWN))]:
         whole = book.mask(book.look("Pungs", key)[0].kept)
         assert whole == book.pung_table[key][1], "a fan of Pungs asks how numbers go with honors"
 
@@ -38,35 +33,9 @@ def fans_of_exposure_count_and_ask_for_no_tile(rule_set: RuleSet) -> None:
     """Sets of one sort stand for one another: only how many there are may matter."""
     book, chosen = rule_set.book, random.Random(4)
     if book.exposed:
-        for key in (_exposures(chosen) for _ in range(DRAWN)):
+        for key in (exposures(chosen) for _ in range(DRAWN)):
             here, there = (book.mask(book.look("Exposure", one)[0].kept) for one in (key, Exposure.alike(key)))
             assert here == there, "a fan of Exposure asks which tiles a set is of"
-
-
-def _pungs(chosen: random.Random) -> int:
-    """A key of `Pungs`."""
-    tiles = chosen.sample(range(KINDS), chosen.randint(0, SETS))
-    return sum(1 << tile for tile in tiles) | sum(
-        1 << field + tile - FIRST_WIND
-        for tile in tiles
-        if FIRST_WIND <= tile < FIRST_DRAGON
-        for field in (Pungs.SEAT, Pungs.ROUND)
-        if chosen.random() < 0.5
-    )
-
-
-def _exposures(chosen: random.Random) -> int:
-    """A key of `Exposure`."""
-    return sum(_sorts(chosen))
-
-
-def _sorts(chosen: random.Random) -> Iterator[int]:
-    for tile in chosen.sample(range(KINDS), chosen.randint(0, SETS)):
-        yield 1 << chosen.choice((Exposure.OPEN_PUNG, Exposure.CLOSED_PUNG, Exposure.OPEN_KONG)) + tile
-    honor = chosen.randrange(KINDS - FIRST_WIND)
-    yield 1 << Exposure.PAIR + honor
-    if FIRST_WIND + honor < FIRST_DRAGON:
-        yield from (1 << field + honor for field in (Exposure.SEAT, Exposure.ROUND) if chosen.random() < 0.5)
 
 
 CHECKS = (

@@ -111,6 +111,18 @@ def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path) -> None:
             "return [made for made in exposure.sets(kong=kong, closed=closed, outside=outside) if made[0] != 4]",
             "fans_of_exposure_count_and_ask_for_no_tile: a fan of Exposure",
         ),
+        (
+            "doublings",
+            "    repeats=3,\n",
+            "",
+            "no_fan_answers_more_than_it_may_count: set_of_dragons answered [(31,), (32,), (33,)], but repeats=1",
+        ),
+        (
+            "doublings",
+            '    zh="箭刻",\n',
+            "",
+            "the_catalogue_is_complete: set_of_dragons has no name in zh",
+        ),
     ],
 )
 def test_a_game_that_breaks_the_contract_is_told_where(
@@ -126,7 +138,7 @@ def test_a_game_that_breaks_the_contract_is_told_where(
         assert main(["check", "mine"]) == 1
     out = capsys.readouterr().out
     assert f"FAILED  mine: {told}" in out
-    assert "passed  mine: the_catalogue_is_complete" in out
+    assert "passed  mine: options_and_rule_sets_are_told" in out
 
 
 @pytest.mark.parametrize(
