@@ -15,7 +15,7 @@ from ..hand.hand import Circumstances
 from ..scoring.near_reasons import QUESTIONS
 from ..words import LANGUAGES, Texts, in_language
 from ..words.folding import folded
-from .running import lines_of, scored
+from .running import lines_of, scored_line
 
 VALUES: dict[str, tuple[object, ...]] = {
     "tile": ("1m",),
@@ -78,13 +78,15 @@ def what_is_named_is_declared(rule_set: RuleSet) -> None:
 def an_example_makes_its_fan_and_a_near_miss_does_not(rule_set: RuleSet) -> None:
     """Of every fan."""
     for fan in rule_set.book.fans:
-        assert fan.id in {line.fan for line in scored(fan.example, rule_set).lines}, fan.id
-        assert fan.id not in {line.fan for line in scored(fan.near, rule_set).lines}, fan.id
+        held = {line.fan for line in scored_line(fan.example, rule_set).lines}
+        assert fan.id in held, f'{fan.id} does not count in its example "{fan.example}"'
+        held = {line.fan for line in scored_line(fan.near, rule_set).lines}
+        assert fan.id not in held, f'{fan.id} counts in its near miss "{fan.near}"'
 
 
 def no_two_fans_mean_the_same(rule_set: RuleSet) -> None:
     """Some example or near miss in the catalogue has one and not the other; those of other units may be the same."""
-    found = [scored(line, rule_set) for line in dict.fromkeys(lines_of(rule_set))]
+    found = [scored_line(line, rule_set) for line in dict.fromkeys(lines_of(rule_set))]
     held = [{line.fan for line in score.lines} | {struck.fan for struck in score.struck} for score in found]
     in_which = {fan.id: tuple(at for at, ids in enumerate(held) if fan.id in ids) for fan in rule_set.book.fans}
     pairs = itertools.combinations(in_which, 2)

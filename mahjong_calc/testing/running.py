@@ -13,6 +13,7 @@ from .. import api
 from ..cli import main
 from ..cli.hands import Asked, read_hand
 from ..engine.rule_sets import RuleSet
+from ..errors import MahjongError
 from ..results.score import Score
 
 SURROUNDINGS = (
@@ -84,11 +85,29 @@ def scored(line: str, rule_set: RuleSet) -> Score:
     return api.score(asked.hand, asked.circumstances, rules=asked.rules)
 
 
+def scored_line(line: str, rule_set: RuleSet) -> Score:
+    """The same of a line of the catalogue; one that cannot be scored fails with the fan that shows it."""
+    with _whose(line, rule_set):
+        return scored(line, rule_set)
+
+
+@contextmanager
+def _whose(line: str, rule_set: RuleSet) -> Iterator[None]:
+    """Tell the fans that show a line where it is refused."""
+    try:
+        yield
+    except MahjongError as error:
+        shown = [f"{fan.id}, example" for fan in rule_set.book.fans if fan.example == line]
+        shown += [f"{fan.id}, near" for fan in rule_set.book.fans if fan.near == line]
+        raise AssertionError(f'{"; ".join(shown)} "{line}": {error}') from error
+
+
 def examples(rule_set: RuleSet) -> list[tuple[Asked, Score]]:
     """Everything that the catalogue shows and this rule set scores."""
     found = []
     for line in dict.fromkeys(lines_of(rule_set)):
-        asked = read_hand(line, {}, rule_set.name)
+        with _whose(line, rule_set):
+            asked = read_hand(line, {}, rule_set.name)
         if asked.rules == rule_set.name:
-            found.append((asked, scored(line, rule_set)))
+            found.append((asked, scored_line(line, rule_set)))
     return found

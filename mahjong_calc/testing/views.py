@@ -7,14 +7,14 @@ import random
 from ..engine.rule_sets import RuleSet
 from ..reading.views import Chows, Exposure, Pungs
 from .drawing import DRAWN, exposures, pungs
-from .running import lines_of, scored
+from .running import lines_of, scored_line
 
 
 def fans_of_chows_and_pungs_ask_for_no_suit_or_wind_by_name(rule_set: RuleSet) -> None:
     """Through `Chows` and `Pungs` suits stand for one another, winds and dragons too: a fan that names one is wrong."""
     book = rule_set.book
     for line in lines_of(rule_set):
-        scored(line, rule_set)
+        scored_line(line, rule_set)
     for scope, keys, alike in (("Chows", book.chow_table, Chows.alike), ("Pungs", book.pung_table, Pungs.alike)):
         for key in list(keys):
             here, there = ([book.mask(one.kept) for one in book.look(scope, one)] for one in (key, alike(key)))

@@ -94,6 +94,13 @@ def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path) -> None:
             "an_example_makes_its_fan_and_a_near_miss_does_not: pair_of_dragons",
         ),
         (
+            "points",
+            'near="456p789s34s55m+123m win=5s"',
+            'near="456p789s345s555m+123m win=5s"',
+            "an_example_makes_its_fan_and_a_near_miss_does_not: "
+            'pair_of_dragons, near "456p789s345s555m+123m win=5s": 15 tiles',
+        ),
+        (
             "doublings",
             "[(tile,) for tile in pungs.dragons]",
             "[(tile,) for tile in pungs.dragons if tile == 31]",
