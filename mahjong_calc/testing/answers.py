@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import itertools
 import random
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -13,12 +15,57 @@ from ..errors import MahjongError
 from ..game.fan import Catalogue
 from ..hand.circumstances import WIN_BITS
 from ..hand.flowers import MOST
-from ..hand.hand import FULL
+from ..hand.hand import FULL, Circumstances
 from ..hand.tiles import BY_NAME, pack
 from ..reading.packed import add_up, pack_win
+from ..reading.views import SCOPES
+from ..results.transfers import Transfer
 from ..scoring import one_hand
 from .drawing import DRAWN, chows, exposures, kongs, pungs
 from .running import lines_of
+
+YES_OR_NO = ("Tiles", "Sets", "Wait")
+"""Views whose fans are made by the whole of what they show."""
+
+
+def fans_answer_what_their_view_lets_them(rule_set: RuleSet) -> None:
+    """True or False; of views that show sets, or what may be shown, also tuples of members, one an occurrence."""
+    told = {}
+    for scope, keys in _keys(rule_set).items():
+        for key, fan in itertools.product(sorted(keys), rule_set.book.fans):
+            if fan.scope == scope and fan.id not in told:
+                made: Any = fan.made(SCOPES[scope](key), **{name: rule_set.options[name] for name in fan.needs})
+                if _is_wrong(scope, made):
+                    told[fan.id] = f"{fan.id} answered {made!r}; a fan of {scope} answers {_right(scope, made)}"
+    assert not told, "; ".join(told.values())
+
+
+def _is_wrong(scope: str, made: Any) -> bool:
+    """Whether the engine cannot count an answer. What is empty is taken for False."""
+    if isinstance(made, bool) or not made:
+        return inspect.isgenerator(made)
+    if scope in YES_OR_NO or not isinstance(made, (list, tuple)):
+        return True
+    return not all(isinstance(one, tuple) for one in made)
+
+
+def _right(scope: str, made: Any) -> str:
+    """What a fan of a view may answer, with what was probably meant."""
+    if scope in YES_OR_NO:
+        return "True or False"
+    members = made if isinstance(made, (list, tuple)) else [0]
+    meant = [tuple(one) if isinstance(one, (list, tuple)) else (one,) for one in members]
+    return f"True, False or tuples of members, e.g. {meant}"
+
+
+def payments_are_transfers(rule_set: RuleSet) -> None:
+    """A tuple of them, whoever discarded."""
+    game, options = rule_set.game, rule_set.options
+    for discarder in (None, "S"):
+        how = Circumstances(seat="E", discarder=discarder, self_drawn=discarder is None)
+        paid: Any = game.payments(game.paid(max(1, rule_set.book.minimum), how, options), how, options)
+        right = isinstance(paid, tuple) and all(type(one) is Transfer for one in paid)
+        assert right, f"payments answered {paid!r}, not a tuple of transfers: (Transfer(...),)"
 
 
 def no_fan_answers_more_than_it_may_count(rule_set: RuleSet) -> None:
@@ -79,4 +126,5 @@ def _complete(line: str, rule_set: RuleSet) -> Iterator[tuple[Any, ...]]:
         yield pack(held), win, add_up(hand.melds), pack_win(how)
 
 
-CHECKS = (no_fan_answers_more_than_it_may_count,)
+CHECKS = (fans_answer_what_their_view_lets_them, payments_are_transfers, no_fan_answers_more_than_it_may_count)
+"""Where one fails, all others would fail by it."""

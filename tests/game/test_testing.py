@@ -120,12 +120,6 @@ def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path) -> None:
         ),
         (
             "doublings",
-            "    repeats=3,\n",
-            "",
-            "no_fan_answers_more_than_it_may_count: set_of_dragons answered [(31,), (32,), (33,)], but repeats=1",
-        ),
-        (
-            "doublings",
             '    zh="箭刻",\n',
             "",
             "the_catalogue_is_complete: set_of_dragons has no name in zh",
@@ -146,6 +140,52 @@ def test_a_game_that_breaks_the_contract_is_told_where(
     out = capsys.readouterr().out
     assert f"FAILED  mine: {told}" in out
     assert "passed  mine: options_and_rule_sets_are_told" in out
+
+
+@pytest.mark.parametrize(
+    ("module", "right", "wrong", "told"),
+    [
+        (
+            "fans/doublings",
+            "    repeats=3,\n",
+            "",
+            "no_fan_answers_more_than_it_may_count: set_of_dragons answered [(31,), (32,), (33,)], but repeats=1",
+        ),
+        (
+            "fans/doublings",
+            "[(tile,) for tile in pungs.dragons]",
+            "pungs.dragons",
+            "set_of_dragons answered [31]; a fan of Pungs answers True, False or tuples of members, e.g. [(31,)]",
+        ),
+        (
+            "fans/doublings",
+            "[(tile,) for tile in pungs.dragons]",
+            "len(pungs.dragons)",
+            "set_of_dragons answered 1; a fan of Pungs answers True, False or tuples of members, e.g. [(0,)]",
+        ),
+        (
+            "fans/doublings",
+            "return sets.all_pungs",
+            "return [(1,)] if sets.all_pungs else []",
+            "no_sequences answered [(1,)]; a fan of Sets answers True or False",
+        ),
+        ("payments", "rule == ALL else tuple(found)", "rule == ALL else found[0]", "payments answered Transfer("),
+    ],
+)
+def test_an_answer_of_a_wrong_type_is_told_once_with_its_fan(
+    module: str, right: str, wrong: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lay_out("mine", "classical", tmp_path / "project")
+    page = tmp_path / "project" / "mine_mahjong" / f"{module}.py"
+    source = page.read_text(encoding="utf-8")
+    assert right in source
+    page.write_text(source.replace(right, wrong, 1), encoding="utf-8")
+    install(tmp_path, tmp_path / "project")
+    with on_path(tmp_path):
+        assert main(["check", "mine"]) == 1
+    out = capsys.readouterr().out
+    assert told in out
+    assert out.count("FAILED") == 1
 
 
 @pytest.mark.parametrize(
