@@ -35,6 +35,9 @@ GROUP = "mahjong_calc.variants"
 DEFAULT = NAMES[0]
 """The rule set where none is named."""
 
+NOT_LOADED: dict[str, str] = {}
+"""Entry point of a third party's game that is installed and cannot be loaded -> why; `third_parties` fills it."""
+
 
 class RuleSet(NamedTuple):
     """A rule set with its options filled in.
@@ -102,21 +105,38 @@ def third_parties() -> dict[str, Game]:
     """Rule set -> game, of the entry points. A package that cannot be imported costs a warning, and no other game."""
     from importlib.metadata import entry_points
 
+    NOT_LOADED.clear()
     found: dict[str, Game] = {}
     for point in entry_points(group=GROUP):
         try:
             game = point.load().GAME
             if not isinstance(game, Game):
                 raise TypeError("GAME is no Game")
-            if game.undeclared():
-                raise TypeError(f"GAME names what it does not declare: {', '.join(game.undeclared())}")
+            from ..game.undeclared import undeclared
+
+            lacking = undeclared(game)
+            if lacking:
+                raise TypeError(f"GAME names what it does not declare: {', '.join(lacking)}")
             learn(game.words)
             found |= {name: game for name in game.rule_sets if name not in MODULES and name not in found}
         except Exception as problem:  # whatever may go wrong in somebody else's code
             import warnings
 
-            warnings.warn(f"the game {point.name} cannot be loaded: {problem!r}", RuntimeWarning, stacklevel=2)
+            NOT_LOADED[point.name] = f"{problem!r}{_place_in(point.module, problem)}"
+            said = f"the game {point.name} cannot be loaded: {NOT_LOADED[point.name]}"
+            warnings.warn(said, RuntimeWarning, stacklevel=2)
     return found
+
+
+def _place_in(module: str, problem: Exception) -> str:
+    """The innermost line of a package that a problem came by; "" where there is none."""
+    from traceback import extract_tb, walk_tb
+
+    inside = [
+        f"{frame.f_globals.get('__name__')}.".startswith(f"{module}.") for frame, _ in walk_tb(problem.__traceback__)
+    ]
+    places = [place for place, own in zip(extract_tb(problem.__traceback__), inside, strict=True) if own]
+    return f" ({places[-1].filename}, line {places[-1].lineno}: {places[-1].line})" if places else ""
 
 
 def known(name: str) -> str:
@@ -154,6 +174,9 @@ def game_of(name: str) -> Game:
     game = third_parties().get(name)
     if game is not None:
         return game
+    for failed, why in NOT_LOADED.items():
+        if name == failed or name.startswith(f"{failed}-"):
+            raise RulesError([Fault("unknown_rules", "unknown_rules.not_loaded", {"name": name, "problem": why})], name)
     from ..words.near import suggest
 
     near = suggest(name, names())

@@ -161,6 +161,12 @@ def _scope(made: Callable[..., Made]) -> str:
     return name
 
 
+def _not_words(texts: Mapping[str, object]) -> str:
+    """Which arguments of a declaration are no text of words, "" where all are."""
+    wrong = [f"{name}= is {text!r}" for name, text in texts.items() if not isinstance(text, str)]
+    return f"{', '.join(wrong)}, not one text of words, 'one other'" if wrong else ""
+
+
 VIEWS = (*SCOPES, Whole.__name__)
 
 
@@ -218,6 +224,20 @@ class Catalogue:
         """
 
         def declare(made: Callable[..., Made]) -> Fan:
+            try:
+                return declared(made)
+            except (AttributeError, ValueError) as problem:
+                texts = {
+                    "excludes": excludes,
+                    "excludes_if": excludes_if,
+                    "unplayed_if": unplayed_if,
+                    "decided_by": decided_by,
+                    "given": given,
+                    "missed": missed,
+                }
+                raise TypeError(f"the fan {made.__name__}: {_not_words(texts) or problem}") from problem
+
+        def declared(made: Callable[..., Made]) -> Fan:
             implied = [word.partition(":") for word in excludes.split()]
             code = made.__code__
             return self._add(

@@ -181,32 +181,6 @@ class Game(NamedTuple):
             return self
         return self._replace(forms=forms, circumstances=tuple(one for one in self.circumstances if one not in unused))
 
-    def undeclared(self) -> list[str]:
-        """Options, their values and fans that something declared here names, and that there are not."""
-        values = {option.name: set(map(value_name, option.values)) for option in self.options}
-        ids = {fan.id for fan in self.fans}
-        depending = (
-            *(fan.price for fan in self.fans),
-            self.minimum,
-            self.claimed_pung,
-            self.dead_waits,
-            self.all_reach_minimum,
-            self.payments_balance,
-            self.claimants,
-        )
-        options = {one.option for one in depending if isinstance(one, OptionValue)}
-        fans = {*self.outside_minimum, *([self.fallback] if self.fallback else [])}
-        said_if = (*self.forms_if, *self.circumstances_if.values())
-        conditions = {(name, value) for name, _, value in (one.partition("=") for one in said_if)}
-        for fan in self.fans:
-            options |= {*fan.needs, *fan.decided_by}
-            fans |= {*fan.excludes, *fan.given, *dict(fan.lowers), *(one.fan for one in fan.excludes_if)}
-            conditions |= {*((one.option, one.value) for one in fan.excludes_if), *fan.unplayed_if}
-        for chosen in self.rule_sets.values():
-            conditions |= {(name, value_name(value)) for name, value in chosen.items()}
-        wrong = {f"{option}={value}" for option, value in conditions if value not in values.get(option, ())}
-        return sorted((options - values.keys()) | (fans - ids) | wrong)
-
     @property
     def has_minimum(self) -> bool:
         """Whether a win must be worth something, or an option may say so."""

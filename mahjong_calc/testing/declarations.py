@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import itertools
 import re
+from collections import Counter
 
 from ..engine import rule_sets
 from ..engine.rule_sets import RuleSet
 from ..faults import CODES
 from ..game.fan import value_name
 from ..game.in_words import other_names, rule_set_names
+from ..game.undeclared import undeclared
 from ..hand.circumstances import BY_FIELD, CIRCUMSTANCES
 from ..hand.hand import Circumstances
 from ..scoring.near_reasons import QUESTIONS
@@ -41,8 +43,8 @@ def the_catalogue_is_complete(rule_set: RuleSet) -> None:
     """Every fan has an identifier, names, a source and a sentence of its own."""
     game = rule_set.game
     fans = list(game.fans)
-    known = [fan.id for fan in fans]
-    assert len(set(known)) == len(known), "two fans of one id"
+    twice = [id for id, count in Counter(fan.id for fan in fans).items() if count > 1]
+    assert not twice, f"two fans of one id: {', '.join(twice)}"
     for fan in fans:
         assert re.fullmatch("[a-z][a-z_0-9]*", fan.id), fan.id
         for lang, name in zip(LANGUAGES, fan.names, strict=True):
@@ -70,7 +72,7 @@ def other_names_are_of_fans_that_there_are_and_nobody_elses(rule_set: RuleSet) -
 
 def what_is_named_is_declared(rule_set: RuleSet) -> None:
     """Prices, conditions, exclusions and fields of the game name options and fans that there are."""
-    assert rule_set.game.undeclared() == []
+    assert undeclared(rule_set.game) == []
     for fan in rule_set.book.fans:
         assert set(fan.missed) <= QUESTIONS.keys(), fan.id
 

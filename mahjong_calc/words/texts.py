@@ -23,8 +23,18 @@ def topic(name: str) -> dict[str, Texts]:
 def learn(words: Mapping[str, Mapping[str, Texts]]) -> None:
     """Take in the sentences of somebody else's game, topic -> key -> in its languages; what is known stays."""
     for name, sentences in words.items():
-        known = topic(name)
+        try:
+            known = topic(name)
+        except ModuleNotFoundError:
+            raise ValueError(f"words: there is no topic {name}; there are {', '.join(_topics())}") from None
         known |= {key: sentence for key, sentence in sentences.items() if key not in known}
+
+
+def _topics() -> list[str]:
+    """The names of all topics."""
+    from pkgutil import iter_modules
+
+    return [module.name for module in iter_modules(import_module(".topics", __package__).__path__)]
 
 
 def in_language(texts: Texts, lang: str) -> str:

@@ -105,6 +105,17 @@ def test_a_broken_game_costs_a_warning_and_no_other_game(tmp_path: Path) -> None
             rule_sets.rule_set("broken")
 
 
+def test_words_of_a_topic_that_there_is_not_are_told_with_the_topics(tmp_path: Path) -> None:
+    copy_variants(tmp_path)
+    (tmp_path / "odd_words.py").write_text(
+        "from copied_sichuan import GAME as SICHUAN\n"
+        "GAME = SICHUAN._replace(name='odd', rule_sets={'odd': {}}, words={'reason': {'x': ('x',)}})\n"
+    )
+    add_distribution(tmp_path, {"odd": "odd_words"})
+    with on_path(tmp_path), pytest.warns(RuntimeWarning, match="there is no topic reason; there are .*reasons"):
+        assert "odd" not in rule_sets.third_parties()
+
+
 def test_a_game_brings_its_own_words_and_takes_no_name_that_is_built_in(tmp_path: Path) -> None:
     copy_variants(tmp_path)
     (tmp_path / "own_words.py").write_text(

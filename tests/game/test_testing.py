@@ -16,6 +16,7 @@ from mahjong_calc.engine import rule_sets
 from mahjong_calc.errors import RulesError
 from mahjong_calc.game import Catalogue, Tiles
 from mahjong_calc.game.fan import value_name
+from mahjong_calc.game.undeclared import undeclared
 from mahjong_calc.testing import CHECKS, contract
 from mahjong_calc.testing.__main__ import main
 from mahjong_calc.testing.layout import lay_out
@@ -191,9 +192,27 @@ def test_an_answer_of_a_wrong_type_is_told_once_with_its_fan(
 @pytest.mark.parametrize(
     ("right", "wrong", "told"),
     [
-        ('excludes_if="honours_stack=no:', 'excludes_if="honours_stack=never:', "honours_stack=never"),
-        ('excludes_if="honours_stack=no:terminals', 'excludes_if="honours_stack=no:terminal', "terminal_and_honors"),
-        ("win: Win, last_discard: bool", "win: Win, last_discrad: bool", "last_discrad"),
+        (
+            'excludes_if="honours_stack=no:',
+            'excludes_if="honours_stack=never:',
+            r"honours_stack=never \(excludes_if= of .*; it is one of ",
+        ),
+        (
+            'excludes_if="honours_stack=no:terminals',
+            'excludes_if="honours_stack=no:terminal',
+            r"terminal_and_honors \(excludes_if= of .*did you mean terminals",
+        ),
+        (
+            "win: Win, last_discard: bool",
+            "win: Win, last_discrad: bool",
+            r"last_discrad \(an argument of .*one view.*did you mean last_discard\?",
+        ),
+        (
+            'zh="箭刻",',
+            'zh="箭刻", excludes=["no_sequences"],',
+            r"the fan set_of_dragons: excludes= is \['no_seq.*\.py, line",
+        ),
+        ("    repeats=3,\n", "    repeat=3,\n", r"unexpected keyword argument 'repeat'.*doublings.py, line \d+: @fan"),
     ],
 )
 def test_a_game_that_names_what_it_does_not_declare_is_not_loaded(
@@ -207,8 +226,8 @@ def test_a_game_that_names_what_it_does_not_declare_is_not_loaded(
     install(tmp_path, tmp_path / "project")
     with (
         on_path(tmp_path),
-        pytest.warns(RuntimeWarning, match=f"mine cannot be loaded: .*does not declare: {told}"),
-        pytest.raises(RulesError),
+        pytest.warns(RuntimeWarning, match=f"mine cannot be loaded: .*{told}"),
+        pytest.raises(RulesError, match='"mine" is installed but cannot be loaded: TypeError'),
     ):
         rule_sets.rule_set("mine")
 
@@ -217,8 +236,9 @@ def test_a_game_that_names_what_it_does_not_declare_is_not_loaded(
 def test_a_rule_set_names_options_and_values_that_there_are(row: dict[str, object]) -> None:
     game = rule_sets.game_of("mcr")
     ((name, value),) = row.items()
-    assert game.undeclared() == []
-    assert game._replace(rule_sets={"mcr": row}).undeclared() == [f"{name}={value_name(value)}"]
+    assert undeclared(game) == []
+    (told,) = undeclared(game._replace(rule_sets={"mcr": row}))
+    assert told.startswith(f"{name}={value_name(value)} (the rule set mcr")
 
 
 def test_a_rule_set_that_is_not_installed_is_named(capsys: pytest.CaptureFixture[str]) -> None:

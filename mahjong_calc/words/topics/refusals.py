@@ -7,6 +7,11 @@ from __future__ import annotations
 
 REFUSALS: dict[str, tuple[str, str, str]] = {
     "unknown_rules.near.hint": ("there are: {names}", "есть: {names}", "可用：{names}"),
+    "unknown_rules.not_loaded": (
+        'the rule set "{name}" is installed but cannot be loaded: {problem}',
+        "набор правил «{name}» установлен, но не загружается: {problem}",
+        "规则“{name}”已安装，但无法加载：{problem}",
+    ),
     "unknown_rules.wind": (
         '"{name}" is a wind, not a rule set',
         "«{name}» — это ветер, а не набор правил",
