@@ -7,8 +7,11 @@ from typing import Any, Self
 
 from .faults import Fault
 
-ALONE = frozenset(("internal_error", "bad_record.line_too_long", "bad_record.text_too_long"))
+ALONE = frozenset(("internal_error", "internal_error.game", "bad_record.line_too_long", "bad_record.text_too_long"))
 """Messages of faults after which nothing else of the record is worth telling."""
+
+GAMES: dict[str, str] = {}
+"""Package of a third party's game -> what the game is called; `engine.rule_sets` fills it."""
 
 
 class MahjongError(ValueError):
@@ -54,4 +57,23 @@ def error_of(problem: Exception) -> MahjongError:
     """Whatever went wrong inside one record as the error of that record: its own faults, else `internal_error`."""
     if isinstance(problem, MahjongError):
         return problem
-    return RecordError([Fault("internal_error", "internal_error", {"problem": f"{type(problem).__name__}: {problem}"})])
+    values = {"problem": f"{type(problem).__name__}: {problem}"}
+    place = _place_in_a_game(problem) if GAMES else None
+    if place:
+        return RecordError([Fault("internal_error", "internal_error.game", {**values, **place})])
+    return RecordError([Fault("internal_error", "internal_error", values)])
+
+
+def _place_in_a_game(problem: Exception) -> dict[str, object] | None:
+    """The line of a third party's game that a problem comes from; None where it comes from this package, whoever called
+    it."""
+    from traceback import walk_tb
+
+    for frame, line in reversed(list(walk_tb(problem.__traceback__))):
+        module = f"{frame.f_globals.get('__name__')}."
+        if module.startswith(f"{__package__}."):
+            return None
+        for home, game in GAMES.items():
+            if module.startswith(f"{home}."):
+                return {"game": game, "module": frame.f_code.co_filename, "number": line}
+    return None

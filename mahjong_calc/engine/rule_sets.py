@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from importlib import import_module
 from typing import Any, NamedTuple
 
-from ..errors import RulesError
+from ..errors import GAMES, RulesError
 from ..faults import Fault
 from ..game.fan import Option, value_name
 from ..game.game import Game
@@ -118,6 +118,7 @@ def third_parties() -> dict[str, Game]:
             if lacking:
                 raise TypeError(f"GAME names what it does not declare: {', '.join(lacking)}")
             learn(game.words)
+            GAMES.update(dict.fromkeys((point.module, game.home or point.module), game.name))
             found |= {name: game for name in game.rule_sets if name not in MODULES and name not in found}
         except Exception as problem:  # whatever may go wrong in somebody else's code
             import warnings

@@ -105,6 +105,24 @@ def test_a_broken_game_costs_a_warning_and_no_other_game(tmp_path: Path) -> None
             rule_sets.rule_set("broken")
 
 
+def test_a_fault_in_a_game_is_told_as_its_own_with_its_line(tmp_path: Path, run: Run) -> None:
+    copy_variants(tmp_path)
+    (tmp_path / "faulty_game.py").write_text(
+        "from copied_sichuan import GAME as SICHUAN\n"
+        "def payments(value, how, options):\n"
+        "    return value / 0\n"
+        "TITLES = {'faulty': ('o', 'o', 'o')}\n"
+        "GAME = SICHUAN._replace(\n"
+        "    name='faulty', rule_sets={'faulty': {}}, titles=TITLES, payments=payments, home=__name__\n"
+        ")\n"
+    )
+    add_distribution(tmp_path, {"faulty": "faulty_game"})
+    with on_path(tmp_path):
+        ran = run("score", HAND, "-r", "faulty", "--format", "json")
+    assert "ZeroDivisionError: division by zero; a fault in the game faulty" in ran.out
+    assert "faulty_game.py, line 3" in ran.out
+
+
 def test_words_of_a_topic_that_there_is_not_are_told_with_the_topics(tmp_path: Path) -> None:
     copy_variants(tmp_path)
     (tmp_path / "odd_words.py").write_text(

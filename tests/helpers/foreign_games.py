@@ -12,6 +12,7 @@ from pathlib import Path
 
 from mahjong_calc import variants
 from mahjong_calc.engine import rule_sets
+from mahjong_calc.errors import GAMES
 from mahjong_calc.sheets import referee
 from mahjong_calc.testing.layout import copied
 
@@ -77,6 +78,7 @@ def on_path(site: Path) -> Iterator[Path]:
 def _forget() -> None:
     """What was looked up of games that may be others by now."""
     rule_sets.third_parties.cache_clear()
+    GAMES.clear()
     rule_sets._book.cache_clear()
     rule_sets._as_it_is.cache_clear()
     referee._by_rules.cache_clear()

@@ -8,6 +8,11 @@ INPUT_FAULTS: dict[str, tuple[str, str, str]] = {
         "на эту запись нельзя ответить: {problem}",
         "无法处理此记录：{problem}",
     ),
+    "internal_error.game": (
+        "this record cannot be answered: {problem}; a fault in the game {game} ({module}, line {number})",
+        "на эту запись нельзя ответить: {problem}; ошибка в игре {game} ({module}, строка {number})",
+        "无法处理此记录：{problem}；错误在游戏 {game} 中（{module}，第 {number} 行）",
+    ),
     "internal_error.worker": (
         "a process of this run ended early; the answers are not complete",
         "один из процессов завершился раньше времени; ответы неполны",
@@ -52,6 +57,11 @@ INPUT_FAULTS: dict[str, tuple[str, str, str]] = {
         "this is a fault of the program, not of your file; please report it together with the record",
         "это ошибка программы, а не вашего файла; сообщите о ней и приложите запись",
         "这是程序的错误，与文件无关；请连同该记录一并反馈",
+    ),
+    "internal_error.game.hint": (
+        "this is a fault of that game, not of your file; please report it to whoever wrote the game",
+        "это ошибка этой игры, а не вашего файла; сообщите о ней автору игры",
+        "这是该游戏的错误，与文件无关；请反馈给该游戏的作者",
     ),
     "bad_record.more": (
         "{count:more fault|more faults} of this record",
