@@ -137,7 +137,10 @@ def _place_in(module: str, problem: Exception) -> str:
         f"{frame.f_globals.get('__name__')}.".startswith(f"{module}.") for frame, _ in walk_tb(problem.__traceback__)
     ]
     places = [place for place, own in zip(extract_tb(problem.__traceback__), inside, strict=True) if own]
-    return f" ({places[-1].filename}, line {places[-1].lineno}: {places[-1].line})" if places else ""
+    if not places:
+        return ""
+    begins = (places[-1].line or "").partition("\n")[0]
+    return f" ({places[-1].filename}, line {places[-1].lineno}: {begins})"
 
 
 def known(name: str) -> str:

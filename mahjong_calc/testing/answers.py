@@ -12,7 +12,7 @@ from ..cli.hands import read_hand
 from ..engine.book import TABLED, Book
 from ..engine.rule_sets import RuleSet
 from ..errors import MahjongError
-from ..game.fan import Catalogue
+from ..game.fan import Catalogue, Fan
 from ..hand.circumstances import WIN_BITS
 from ..hand.flowers import MOST
 from ..hand.hand import FULL, Circumstances
@@ -34,10 +34,20 @@ def fans_answer_what_their_view_lets_them(rule_set: RuleSet) -> None:
     for scope, keys in _keys(rule_set).items():
         for key, fan in itertools.product(sorted(keys), rule_set.book.fans):
             if fan.scope == scope and fan.id not in told:
-                made: Any = fan.made(SCOPES[scope](key), **{name: rule_set.options[name] for name in fan.needs})
-                if _is_wrong(scope, made):
+                made = _answer(fan, key, rule_set)
+                if isinstance(made, Exception):
+                    told[fan.id] = f"{fan.id} raised {made!r}"
+                elif _is_wrong(scope, made):
                     told[fan.id] = f"{fan.id} answered {made!r}; a fan of {scope} answers {_right(scope, made)}"
     assert not told, "; ".join(told.values())
+
+
+def _answer(fan: Fan, key: int, rule_set: RuleSet) -> Any:
+    """What a fan answers to the view with this key, or the exception that it raises."""
+    try:
+        return fan.made(SCOPES[fan.scope](key), **{name: rule_set.options[name] for name in fan.needs})
+    except Exception as problem:  # whatever may go wrong in somebody else's game
+        return problem
 
 
 def _is_wrong(scope: str, made: Any) -> bool:
@@ -126,5 +136,6 @@ def _complete(line: str, rule_set: RuleSet) -> Iterator[tuple[Any, ...]]:
         yield pack(held), win, add_up(hand.melds), pack_win(how)
 
 
-CHECKS = (fans_answer_what_their_view_lets_them, payments_are_transfers, no_fan_answers_more_than_it_may_count)
-"""Where one fails, all others would fail by it."""
+FIRST = (fans_answer_what_their_view_lets_them, payments_are_transfers)
+"""Where one of these fails, all others would fail by it."""
+CHECKS = (*FIRST, no_fan_answers_more_than_it_may_count)

@@ -170,6 +170,7 @@ def test_a_game_that_breaks_the_contract_is_told_where(
             "return [(1,)] if sets.all_pungs else []",
             "no_sequences answered [(1,)]; a fan of Sets answers True or False",
         ),
+        ("fans/doublings", "return sets.all_pungs", "return sets.all_pung", "no_sequences raised AttributeError("),
         ("payments", "rule == ALL else tuple(found)", "rule == ALL else found[0]", "payments answered Transfer("),
     ],
 )
