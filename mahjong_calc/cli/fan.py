@@ -98,6 +98,6 @@ def _elsewhere(shown: Fan, rule_set: rule_sets.RuleSet) -> dict[str, Fan]:
     for name in rule_sets.one_of_each_game():
         game = rule_sets.game_of(name)
         called = [fan for one in (shown.id, *shown.names) if one and (fan := find(one, game)) is not None]
-        if called and game is not rule_set.game:
+        if called and game.name != rule_set.game.name:
             found[name] = called[0]
     return found

@@ -97,7 +97,10 @@ def _score_rows(score: Score, result: Result, lang: str) -> list[tuple[Row, Cell
     if not score.legal:
         few = say("headings.too_little", lang)
         fans = line(text(labelled(few, "", lang) if score.lines else few, "bad"), fans)
-    rows: list[tuple[Row, Cell]] = [((tiles(score.win or ""), text(cut(score.total, score.raw))), fans)]
+    worth = cut(score.total, score.raw)
+    if score.fan_total is not None and not score.legal:
+        worth = say("deals.worth_fans", lang, fans=score.fan_total)
+    rows: list[tuple[Row, Cell]] = [((tiles(score.win or ""), text(worth)), fans)]
     if score.net and any(score.net.values()):
         paid = "  ".join(f"{naming.seat(seat, lang)}{TIE}{score.net[seat]:+d}" for seat in SEATS if score.net[seat])
         rows.append(((text(""), text("")), text(paid)))

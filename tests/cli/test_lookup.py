@@ -10,6 +10,7 @@ import pytest
 from running import GOOD, HAND, Run, loaded, process
 
 from mahjong_calc.cli import app
+from mahjong_calc.engine import rule_sets
 
 HEAVY = {"rich", "pydantic", "csv", "openpyxl", "importlib.metadata", "asyncio", "unicodedata", "tempfile"}
 
@@ -118,3 +119,11 @@ def test_the_rule_set_may_be_named_by_its_option(run: Run, monkeypatch: pytest.M
     assert run("rules", "mcr", "-r", "sichuan").status == 2
     monkeypatch.setenv("MAHJONG_CALC_RULES", "mcr")
     assert "classical" in run("rules").out
+
+
+@pytest.mark.parametrize("rules", rule_sets.NAMES)
+def test_a_fan_is_not_said_to_be_in_the_game_that_is_shown(rules: str, run: Run) -> None:
+    for fan in rule_sets.game_of(rules).fans:
+        if fan.id in rule_sets.rule_set(rules).book.by_id:
+            others = json.loads(run("fan", fan.id, "-r", rules, "--json").out)["also_in"]
+            assert rule_sets.game_of(rules).name not in {rule_sets.game_of(one).name for one in others}

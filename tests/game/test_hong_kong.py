@@ -239,6 +239,8 @@ def test_what_is_too_little_is_counted_in_fans(run: Run) -> None:
     waits = run("waits", "SSS5m123m+789s+456p", *line[3:]).out
     assert "2 fans too little" in waits
     assert "4 too little" not in waits
+    batch = run("batch", "-", *line[3:], "--format", "table", stdin=f"{line[0]} win=5m\n").out
+    assert re.search(r"2 fans +too little: ", batch)
     thrown = run("discards", "SSS5m123m9p+789s+456p", *line[3:]).out
     assert "too little: fewer fans than the 3 needed." in thrown
 
