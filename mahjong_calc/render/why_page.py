@@ -49,7 +49,10 @@ def _nearest(near: Nearest, score: Score, lang: str) -> tuple[Cell, ...]:
     """What is otherwise in the nearest win in which the fan counts, and that hand as it can be typed."""
     first = text(say("why.would_count", lang, changes=why_words.changes(near.changes, lang)), "strong")
     typed = line(tiles(near.score.hand), text(f" {near.words}" if near.words else ""))
-    worth = say("why.there", lang, hand="", there=near.score.total, here=score.total).lstrip(" ")
+    key, there, here = "there", near.score.total, score.total
+    if there == here and near.score.fan_total is not None and score.fan_total is not None:  # the limit cuts both
+        key, there, here = "there_fans", near.score.fan_total, score.fan_total
+    worth = say(f"why.{key}", lang, hand="", there=there, here=here).lstrip(" ")
     return first, line(text("  "), typed, text(worth if worth[0] in ":：" else f": {worth}"))
 
 

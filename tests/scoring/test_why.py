@@ -331,3 +331,12 @@ def test_pages_fit(width: int, lang: str, line: str, run: Run, monkeypatch: pyte
 
 def test_scoring_needs_none_of_it() -> None:
     assert not [name for name in loaded("score", "123m456p789sEE+PPP") if "why" in name or "what_if" in name]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "5 fans instead of 4"), ("ru", "5 фанов вместо 4"), ("zh", "5 番（此处 4 番）")]
+)
+def test_where_the_limit_cuts_both_hands_their_fans_are_compared(lang: str, said: str, run: Run) -> None:
+    """Pure one suit, all pungs and a kong: 4 fans, 16 points; the sea makes 5, and no more points."""
+    hand = ("222m555m888m33m+4444m", "-w", "8m", "-r", "sichuan", "--fan", "Under the Sea")
+    assert said in run("why", *hand, "--lang", lang).out

@@ -38,6 +38,11 @@ WHY: dict[str, tuple[str, str, str]] = {
         "{hand}: {there:очко|очка|очков} вместо {here}",
         "{hand}：{there} 分（此处 {here} 分）",
     ),
+    "there_fans": (
+        "{hand}: {there:fan|fans} instead of {here}",
+        "{hand}: {there:фан|фана|фанов} вместо {here}",
+        "{hand}：{there} 番（此处 {here} 番）",
+    ),
     "kinds_in_the_way": ("in its way: {tiles}", "мешают: {tiles}", "不合要求的牌：{tiles}"),
     "kind_lacking": ("there is no {tiles}", "нет кости {tiles}", "缺 {tiles}"),
     "kinds_lacking": (
